@@ -1,0 +1,126 @@
+# Fhtagn. `make help` lists what there is; a fresh machine needs Python 3.11 or newer, git and make.
+
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+PEERS := .venv-peers
+GAME ?= heroes
+ARGS ?=
+WORKERS ?= 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
+export UV_SYSTEM_CERTS ?= 1
+
+# ---------------------------------------------------------------- what one types
+
+.PHONY: help setup play play-terminal test check lint format soak fuzz bench bench-peers lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@echo "  GAME=heroes chooses the game, ARGS='...' goes to the command: make play ARGS='--lang ru'"
+
+setup: $(VENV)/.deps ## prepare .venv with the fhtagn command in it
+
+play: setup ## play, here in the terminal
+	@$(BIN)/fhtagn play $(GAME) $(ARGS)
+
+play-terminal: setup ## play in the terminal
+	@$(BIN)/fhtagn play $(GAME) $(ARGS)
+
+test: lint ## all checks and all suites, at most 20 minutes on two cores
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(BIN)/python tools/suites.py --workers $(WORKERS) $(ARGS)
+
+check: lint ## format, lint, types, imports and the fast tests, about a minute
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(BIN)/python -m pytest -q -n $(WORKERS) -m 'not slow' tests $(ARGS)
+
+lint: setup ## format, lint, types and imports
+	@$(BIN)/ruff format --check --quiet . || { echo "make: 'make format' would change the files above" >&2; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo > $(VENV)/.imports 2>&1 || { cat $(VENV)/.imports; exit 1; }
+	@echo "format, lint, types, imports: good"
+
+format: setup ## put the sources into the house's format
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+soak: lint ## the long suites: twenty times the effort, no time budget
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-20} $(BIN)/python tools/suites.py --workers $(WORKERS) --no-budget $(ARGS)
+
+fuzz: setup ## random games with every check on
+	@$(BIN)/fhtagn fuzz $(GAME) $(ARGS)
+
+bench: setup ## how fast the games are
+	@$(BIN)/fhtagn bench $(GAME) $(ARGS)
+
+bench-peers: setup $(PEERS)/.deps ## ours beside other libraries, in one run
+	@$(PEERS)/bin/python tools/bench_peers.py --ours $(BIN)/fhtagn $(ARGS)
+
+clean: ## remove what make has made
+	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- environments
+
+# The first of these that is new enough; PYTHON=/some/python goes before all others.
+PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+
+# $(call environment,FOLDER): make FOLDER a virtual environment, unless it is a usable one already.
+define environment
+	@if $(1)/bin/python -c '$(NEW_ENOUGH)' 2>/dev/null && $(1)/bin/python -m pip --version >/dev/null 2>&1; then exit 0; fi; \
+	for python in $(PYTHONS); do \
+	  "$$python" -c '$(NEW_ENOUGH)' 2>/dev/null || continue; \
+	  "$$python" -m venv --clear $(1) && exit 0; \
+	  echo "make: $$python cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; \
+	done; \
+	echo "make: Fhtagn needs Python 3.11 or newer. Found: $$(python3 --version 2>/dev/null || echo no python3)." >&2; \
+	echo "make: install a newer one, or name one that is there: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)" >&2; exit 1
+endef
+
+# $(call install,FOLDER,LOCK): install what LOCK names. uv is quick, but does not read pip's settings:
+# where only pip knows the way to an index, pip does it, checking the same hashes.
+define install
+	@$(UV) pip sync --quiet --python $(1)/bin/python --require-hashes $(2) \
+	|| { echo "make: uv could not install $(2); pip does it, which takes a minute" >&2; \
+	     $(1)/bin/python -m pip install --quiet --require-hashes -r $(2); }
+endef
+
+$(VENV)/.uv: requirements/uv.txt
+	$(call environment,$(VENV))
+	@echo "preparing $(VENV)"
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/.deps: $(VENV)/.uv requirements/dev.txt pyproject.toml
+	$(call install,$(VENV),requirements/dev.txt)
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --offline -e . \
+	|| $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@$(UV) pip check --quiet --python $(BIN)/python
+	@touch $@
+
+$(PEERS)/.deps: $(VENV)/.uv requirements/peers.txt
+	$(call environment,$(PEERS))
+	@echo "preparing $(PEERS)"
+	$(call install,$(PEERS),requirements/peers.txt)
+	@touch $@
+
+# ---------------------------------------------------------------- locks
+
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command 'make lock'
+
+lock: ## resolve the dependencies anew; the locks name versions and hashes, no hosts
+	$(call environment,$(VENV))
+	@test -x $(UV) || $(BIN)/python -m pip install --quiet uv
+	@mkdir -p requirements
+	$(COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) $(ARGS) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@printf 'uv\n' | $(COMPILE) - -c requirements/dev.txt -o requirements/uv.txt
+	$(COMPILE) $(ARGS) --group pyproject.toml:peers -o requirements/peers.txt
+	@if grep -nE '://|@ file' requirements/*.txt; then echo "make: a lock names a host" >&2; exit 1; fi
