@@ -1,0 +1,200 @@
+"""The run of the game: rules off the agenda, one after another, until somebody must be asked.
+
+`decisions(g)` tells what is asked now, of whom; `apply(g, seat, option)` answers it and runs on to
+the next question; `interject(g, option)` runs an aside above the pending question, which is then
+asked anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Concatenate, NamedTuple, ParamSpec
+
+from fhtagn.kernel.rules import (
+    ASKS,
+    ENTRIES,
+    RULES,
+    WINDOWS,
+    Saying,
+    Task,
+    Value,
+    choice,
+    name_of,
+    rule,
+)
+from fhtagn.kernel.state import Seat, State
+
+P = ParamSpec("P")
+Answer = tuple[Seat, str, tuple[Value, ...]]  # a sealed answer: seat, rule's name, arguments
+
+
+class Decision(NamedTuple):
+    """A question: who is asked, under which words, and what may be answered.
+
+    `about` is public like the prompt; `sealed` is an answer given together with others, which may
+    still be replaced.
+    """
+
+    seat: Seat
+    prompt: str
+    options: Sequence[Task]
+    about: tuple[tuple[str, Value], ...] = ()
+    sealed: bool = False
+
+
+def option(fn: Callable[Concatenate[Any, P], Any], *args: P.args, **_: P.kwargs) -> Task:
+    return fn, args
+
+
+@rule(says=lambda *_: Saying("pass"))
+def pass_window(_g: State) -> None:
+    """Nothing: the window goes on to the next seat."""
+
+
+PASS: Task = (pass_window, ())
+
+
+def begin(g: State, first: Callable[[Any], Any]) -> None:
+    _run(g, (first, ()))
+
+
+def decisions(g: State) -> tuple[Decision, ...]:
+    """The open questions: usually one, several when they are answered together, none at the end."""
+    if g.agenda is None:
+        return ()
+    fn, args = g.agenda[0]
+    if ASKS[fn] == "together":
+        return _asked_together(g, *args)
+    return (decision(g),)
+
+
+def decision(g: State) -> Decision:
+    """The first question still open. Only to be called while the game is on."""
+    assert g.agenda is not None, "the game is over"
+    fn, args = g.agenda[0]
+    kind = ASKS[fn]
+    if kind == "choice":
+        asked: Decision = fn(g, *args)
+        return asked
+    if kind == "window":
+        return Decision(args[0], WINDOWS[fn].prompt, (*fn(g, *args), PASS))
+    return next(one for one in _asked_together(g, *args) if not one.sealed)
+
+
+def apply(g: State, seat: Seat, answer: Task) -> None:
+    """Answer the question with one of its options, and run on to the next question."""
+    assert g.agenda is not None, "the game is over"
+    (fn, args), rest = g.agenda
+    kind = ASKS[fn]
+    if kind == "together":
+        _seal(g, rest, args, (seat, name_of(answer[0]), answer[1]))
+        return
+    if kind == "window":
+        passed = args[1] + 1 if answer == PASS else 0
+        rest = ((fn, ((args[0] + 1) % g.seats, passed, *args[2:])), rest)
+    g.agenda = rest
+    _run(g, answer)
+
+
+def interject(g: State, aside: Task) -> None:
+    """Run an aside above the pending question."""
+    _run(g, aside)
+
+
+def _run(g: State, task: Task) -> None:
+    settle = type(g).SETTLE
+    later = g.later
+    fn, args = task
+    while True:
+        fn(g, *args)
+        if later:
+            _push(g)
+        if settle is not None and g.outcome is None:
+            settle(g)
+            if later:
+                _push(g)
+        while True:
+            if g.agenda is None:
+                return
+            (fn, args), rest = g.agenda
+            kind = ASKS.get(fn)
+            if kind is None:
+                g.agenda = rest
+                break
+            if kind != "window" or _window_is_open(g, fn, args, rest):
+                return
+
+
+def _push(g: State) -> None:
+    agenda, later = g.agenda, g.later
+    if g.outcome is None:
+        for task in reversed(later):
+            agenda = (task, agenda)
+        g.agenda = agenda
+    later.clear()
+
+
+def _window_is_open(g: State, fn: Callable[..., Any], args: tuple[Value, ...], rest: Any) -> bool:
+    """Whether its seat is to be asked; otherwise the window has moved on or closed."""
+    seat, passed, *more = args
+    if passed >= g.seats:
+        g.agenda = rest
+        return False
+    if WINDOWS[fn].could(g, seat, *more):
+        return True
+    g.agenda = ((fn, ((seat + 1) % g.seats, passed + 1, *more)), rest)
+    return False
+
+
+# -- several seats at once ------------------------------------------------------------------------
+
+
+def together(
+    g: State,
+    fn: Callable[Concatenate[Any, Seat, P], Decision],
+    seats: Sequence[Seat],
+    *args: P.args,
+    **_: P.kwargs,
+) -> None:
+    """Ask the seats at once; when the last has answered, all answers take effect in seat order."""
+    if seats:
+        g.then(answers, name_of(fn), tuple(sorted(seats)), args, ())
+
+
+@choice()
+def answers(
+    g: State, name: str, seats: tuple[Seat, ...], args: tuple[Value, ...], given: tuple[Answer, ...]
+) -> Decision:
+    """The agenda's entry for a question to several seats, with the sealed answers so far."""
+    return next(one for one in _asked_together(g, name, seats, args, given) if not one.sealed)
+
+
+ASKS[answers] = "together"
+ENTRIES[answers] = ENTRIES[answers]._replace(kind="together")
+
+
+def _asked_together(
+    g: State, name: str, seats: tuple[Seat, ...], args: tuple[Value, ...], given: tuple[Answer, ...]
+) -> tuple[Decision, ...]:
+    fn, sealed = RULES[name], {answer[0] for answer in given}
+    return tuple(fn(g, seat, *args)._replace(sealed=seat in sealed) for seat in seats)
+
+
+def _seal(g: State, rest: Any, asked: tuple[Value, ...], answer: Answer) -> None:
+    name, seats, args, given = asked
+    given = tuple(sorted((*(one for one in given if one[0] != answer[0]), answer)))
+    if len(given) < len(seats):
+        g.agenda = ((answers, (name, seats, args, given)), rest)
+        return
+    for _seat, chosen, values in reversed(given):
+        rest = ((RULES[chosen], values), rest)
+    (fn, args), g.agenda = rest
+    _run(g, (fn, args))
+
+
+def answered(g: State) -> tuple[Seat, ...]:
+    """The seats whose sealed answer lies on the table; everybody may know that, and only that."""
+    if g.agenda is None or g.agenda[0][0] is not answers:
+        return ()
+    given: tuple[Answer, ...] = g.agenda[0][1][3]
+    return tuple(answer[0] for answer in given)

@@ -1,0 +1,33 @@
+"""What we say when we cannot do as asked: a message's name with arguments, in no language yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+
+class Complaint(ValueError):
+    """The asker's mistake or the outer world's: nothing has changed. Names culprit and remedy.
+
+    The words are the message `error-<name>` in the reader's language.
+    """
+
+    def __init__(self, name: str, **about: Any) -> None:
+        super().__init__(name, about)
+        self.name, self.about = name, about
+
+    def __str__(self) -> str:
+        about = ", ".join(f"{key}={value!r}" for key, value in self.about.items())
+        return f"{self.name} ({about})" if about else self.name
+
+
+class IllegalChoice(Complaint):
+    """A key that is not offered: unknown, stale, from a seat not asked, or after the end."""
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """The most similar of the words, or nothing."""
+    folded = {other.casefold(): other for other in words}
+    found = get_close_matches(word.casefold(), folded, n=1, cutoff=0.5)
+    return folded[found[0]] if found else ""

@@ -1,0 +1,244 @@
+"""Exceptions to the rules: modifiers of queries, vetoes, and abilities that answer what happens.
+
+General rules ask; exceptions answer from their own file. An ability has a name of its own
+("F063/1") and is borne by a thing, so it can be saved, granted, copied, and found after its bearer
+has gone. The index of what is active is kept by `bring` and `remove`; no query scans the table.
+
+The order of a query: the printed value; what sets it; what adds to it; what forbids. Queries lie in
+layers (control, blanking, subtypes and keywords, icons, skill, cost): a modifier may ask queries of
+a lower layer only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar
+
+from fhtagn.kernel.rules import F, cites
+from fhtagn.kernel.state import State
+
+V = TypeVar("V")
+Stage = Literal["set", "add", "cannot", "answer"]
+STAGES: Final = ("set", "add", "cannot")
+Source = tuple[int, str]  # a bearer and the name of its ability
+
+
+class Ability(NamedTuple):
+    name: str
+    channel: str  # the query it modifies, or timing:kind of what it answers
+    stage: Stage
+    fn: Callable[..., Any]
+
+
+class Lasting(NamedTuple):
+    """An effect that stays on a thing until a named moment."""
+
+    ability: str
+    thing: int
+    amount: int
+    until: str
+
+
+ABILITIES: dict[str, Ability] = {}
+QUERIES: dict[str, Query[Any]] = {}
+
+
+class Living(State):
+    """A table whose things have abilities."""
+
+    abilities: dict[int, tuple[str, ...]]  # what each thing in play has, printed or granted
+    lasting: tuple[Lasting, ...]
+    departed: tuple[Source, ...]  # abilities of things that left in this window: they still answer
+    happened: tuple[tuple[Any, ...], ...]  # the occurrences of the current window
+
+    active: dict[str, tuple[Source, ...]]  # by channel
+    cache: dict[tuple[str, int], Any]
+
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"active", "cache"}
+    SILENCED: ClassVar[Callable[[Any, int], bool] | None] = None  # whether a bearer is blank
+    HEARD: ClassVar[frozenset[str]] = frozenset()  # kinds of occurrence that some ability answers
+
+    __slots__ = ("abilities", "active", "cache", "departed", "happened", "lasting")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.abilities = {}
+        self.lasting = ()
+        self.departed = ()
+        self.happened = ()
+        self.active = {}
+        self.cache = {}
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.abilities = self.abilities.copy()
+        new.lasting = self.lasting
+        new.departed = self.departed
+        new.happened = self.happened
+        new.active = self.active
+        new.cache = self.cache
+        return new
+
+    def rebuild(self) -> None:
+        self.active = {}
+        for me, names in self.abilities.items():
+            _index(self, me, names)
+        touch(self)
+
+
+# -- what is in force -----------------------------------------------------------------------------
+
+
+def bring(g: Living, me: int, names: Iterable[str]) -> None:
+    """The thing has these abilities from now on, besides those it has."""
+    names = tuple(names)
+    g.abilities[me] = g.abilities.get(me, ()) + names
+    _index(g, me, names)
+    touch(g)
+
+
+def remove(g: Living, me: int) -> None:
+    """The thing loses its abilities; those that answer what happens may still answer its going."""
+    names = g.abilities.pop(me, ())
+    g.departed += tuple((me, name) for name in names if ABILITIES[name].stage == "answer")
+    gone = {ABILITIES[name].channel for name in names}
+    g.active = {
+        channel: tuple(source for source in sources if source[0] != me)
+        if channel in gone
+        else sources
+        for channel, sources in g.active.items()
+    }
+    touch(g)
+
+
+def touch(g: Living) -> None:
+    """Something changed that a query can see. A new dictionary: a clone may share the old."""
+    g.cache = {}
+
+
+def last(g: Living, ability: str, thing: int, amount: int, until: str) -> None:
+    g.lasting += (Lasting(ability, thing, amount, until),)
+    touch(g)
+
+
+def expire(g: Living, until: str) -> None:
+    g.lasting = tuple(one for one in g.lasting if one.until != until)
+    touch(g)
+
+
+def _index(g: Living, me: int, names: Iterable[str]) -> None:
+    active = dict(g.active)
+    for name in names:
+        channel = ABILITIES[name].channel
+        active[channel] = (*active.get(channel, ()), (me, name))
+    g.active = active
+
+
+def sources(g: Living, channel: str) -> list[Source]:
+    """The bearers and abilities of a channel which are not silenced, in the order they came."""
+    found = g.active.get(channel, ())
+    silenced = type(g).SILENCED
+    if silenced is None or channel in UNSILENCED:
+        return list(found)
+    return [(me, name) for me, name in found if not silenced(g, me)]
+
+
+UNSILENCED: set[str] = set()  # the channels that decide who is blank: asked before blanking
+
+
+# -- queries --------------------------------------------------------------------------------------
+
+
+class Query(Generic[V]):
+    """A question the rules ask about a thing; the printed answer is what exceptions change."""
+
+    def __init__(self, name: str, layer: int, printed: Callable[[Any, int], V]) -> None:
+        self.name, self.layer, self.printed = name, layer, printed
+        QUERIES[name] = self
+
+    def __call__(self, g: Living, thing: int) -> V:
+        key = (self.name, thing)
+        if key in g.cache:
+            cached: V = g.cache[key]
+            return cached
+        value = g.cache[key] = self.fresh(g, thing)
+        return value
+
+    def fresh(self, g: Living, thing: int) -> V:
+        return self.explain(g, thing)[-1][1]
+
+    def explain(self, g: Living, thing: int) -> list[tuple[Source | None, V]]:
+        """Who contributed, and the value after each: for the tooltip."""
+        told: list[tuple[Source | None, V]] = [(None, self.printed(g, thing))]
+        found = sources(g, self.name)
+        for stage in STAGES:
+            for source in found:
+                self._change(g, thing, told, stage, source)
+            for one in g.lasting:
+                if one.thing == thing and ABILITIES[one.ability].channel == self.name:
+                    self._change(g, thing, told, stage, (one.amount, one.ability))
+        return told
+
+    def _change(
+        self, g: Living, thing: int, told: list[tuple[Source | None, V]], stage: str, source: Source
+    ) -> None:
+        ability = ABILITIES[source[1]]
+        if ability.stage == stage:
+            value = ability.fn(g, source[0], thing, told[-1][1])
+            if value != told[-1][1]:
+                told.append((source, value))
+
+
+def query(name: str, layer: int, *ids: str) -> Callable[[Callable[[Any, int], V]], Query[V]]:
+    """The printed value of a thing, which modifiers may change: `@query("skill", layer=4)`."""
+    return lambda printed: Query(name, layer, cites(*ids)(printed))
+
+
+def modifies(asked: Query[Any], name: str, *ids: str, stage: Stage = "add") -> Callable[[F], F]:
+    """`fn(g, me, thing, value) -> value`; for a lasting effect `me` is its amount."""
+    return _register(asked.name, name, stage, ids)
+
+
+def forbids(asked: Query[bool], name: str, *ids: str) -> Callable[[F], F]:
+    """`fn(g, me, thing, allowed) -> allowed`: has the last word."""
+    return _register(asked.name, name, "cannot", ids)
+
+
+def after(kind: str, name: str, *ids: str, timing: str = "after") -> Callable[[F], F]:
+    """An ability that answers an occurrence: `fn(g, me, occurrence)`."""
+    return _register(f"{timing}:{kind}", name, "answer", ids)
+
+
+def would(kind: str, name: str, *ids: str) -> Callable[[F], F]:
+    """An ability that answers a deed before it is done: `fn(g, me, occurrence)`."""
+    return after(kind, name, *ids, timing="would")
+
+
+def _register(channel: str, name: str, stage: Stage, ids: tuple[str, ...]) -> Callable[[F], F]:
+    def register(fn: F) -> F:
+        ABILITIES[name] = Ability(name, channel, stage, fn)
+        return cites(*ids)(fn)
+
+    return register
+
+
+# -- occurrences ----------------------------------------------------------------------------------
+
+
+def happen(g: Living, kind: str, *values: Any) -> None:
+    """Tell of a deed, and keep it for the abilities that answer it, if there are any."""
+    g.tell(kind, *values)
+    if kind in type(g).HEARD:
+        g.happened += ((kind, *values),)
+
+
+def answering(g: Living, timing: str, kind: str) -> list[Source]:
+    """The abilities that answer such an occurrence, those of things just gone included."""
+    channel = f"{timing}:{kind}"
+    gone = [source for source in g.departed if ABILITIES[source[1]].channel == channel]
+    return sources(g, channel) + gone
+
+
+def close(g: Living) -> None:
+    """The window is over: its occurrences and the departed are past."""
+    g.happened, g.departed = (), ()

@@ -1,0 +1,185 @@
+"""The Game record: all that the rest of the house knows of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fhtagn.kernel.agenda import Decision, begin, decisions
+from fhtagn.kernel.chance import seeded
+from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.rules import Task, Value, key_of, saying
+from fhtagn.kernel.state import TABLE, Seat, State
+
+
+class Option(NamedTuple):
+    """What can be set for a table or for a seat. Its words are the message `setting-<name>`."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] = ()  # none: any text or whole number, as the default is
+    secret: bool = False  # of a seat: not shown to the other seats
+
+
+@dataclass(frozen=True)
+class Settings:
+    seats: int
+    table: Mapping[str, Value] = field(default_factory=dict)
+    by_seat: Sequence[Mapping[str, Value]] = ()
+
+    def of(self, seat: Seat, name: str) -> Value:
+        return self.by_seat[seat].get(name) if seat < len(self.by_seat) else None
+
+
+class Reason(NamedTuple):
+    """Why a kind of action is not offered: the rule that forbids it, and the words' arguments."""
+
+    rule: str
+    why: str  # the message `why-<why>`
+    about: Mapping[str, Value] = {}
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    rules: str  # the version of the rules, recorded with each match
+    content: Any  # the printed things: has name, version and digest
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    seat_options: tuple[Option, ...]
+    complaints: Callable[[Settings], list[Complaint]]  # combinations that are refused
+    blank: Callable[[], Any]  # an empty State with the content
+    prepare: Callable[[Any, Settings], None]  # lays out what chance then deals
+    first: Callable[[Any], Any]  # the first rule
+    view: Callable[[Any, Seat], dict[str, Any]]
+    redeal: Callable[[Any, Seat, int], Any]
+    hidden: Callable[[Any, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
+    asides: Callable[[Any, Seat], Sequence[Task]]
+    actions: tuple[str, ...]  # the kinds of action, each once; a kind is the verb of its keys
+    reason: Callable[[Any, Seat, str], Reason]  # why there is no option of this kind now
+    unsettled: Callable[[Any], bool]
+    pieces: Callable[[Any], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
+    judge: Callable[[Any, Seat], float]  # a guess at how well the seat stands
+    events: Mapping[str, tuple[str, ...]]  # the kinds of event and the names of their values
+    variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
+    moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
+
+
+def settings(
+    game: Game, seats: int, table: Mapping[str, Value], by_seat: Sequence[Mapping[str, Value]] = ()
+) -> Settings:
+    """Complete settings with the defaults; a Complaint names what is wrong."""
+    if seats not in game.seats:
+        raise Complaint("seats", found=seats, least=min(game.seats), most=max(game.seats))
+    whole = Settings(
+        seats,
+        _complete(game.options, table),
+        tuple(
+            _complete(game.seat_options, by_seat[seat] if seat < len(by_seat) else {})
+            for seat in range(seats)
+        ),
+    )
+    for complaint in game.complaints(whole):
+        raise complaint
+    return whole
+
+
+def _complete(options: Sequence[Option], given: Mapping[str, Value]) -> dict[str, Value]:
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            raise Complaint("option-unknown", option=name, nearest=nearest(name, known))
+        _check(known[name], value)
+    return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def _check(option: Option, value: Value) -> None:
+    if option.choices and value not in option.choices:
+        choices = [str(one) for one in option.choices]
+        raise Complaint(
+            "option-value", option=option.name, found=str(value), choices=", ".join(choices),
+            nearest=nearest(str(value), choices),
+        )  # fmt: skip
+    if option.default is not None and type(value) is not type(option.default):
+        kind = type(option.default).__name__
+        raise Complaint("option-type", option=option.name, found=str(value), expected=kind)
+
+
+def parse(option: Option, text: str) -> Value:
+    """The value meant by the text of a command line or a form."""
+    kinds = {type(one) for one in (*option.choices, option.default) if one is not None}
+    if kinds == {bool}:
+        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        return words.get(text.casefold(), text)
+    if kinds == {int}:
+        return int(text) if text.removeprefix("-").isdecimal() else text
+    return text
+
+
+def start(game: Game, chosen: Settings, seed: int, *, secret: int = 0, listen: bool = False) -> Any:
+    """A table set up by its settings, run to the first question."""
+    g = game.blank()
+    g.seats = chosen.seats
+    g.rng, g.secret = (0, secret) if secret else (seeded(seed), 0)
+    g.events = [] if listen else None
+    game.prepare(g, chosen)
+    begin(g, game.first)
+    return g
+
+
+# -- what a seat may do, and why not --------------------------------------------------------------
+
+
+def keyed(g: State, options: Sequence[Task]) -> dict[str, Task]:
+    return {key_of(g, option): option for option in options}
+
+
+def asked(g: State, seat: Seat) -> Decision | None:
+    """The question open for the seat; a sealed answer's question stays open."""
+    return next((one for one in decisions(g) if one.seat == seat), None)
+
+
+def offered(game: Game, g: State, seat: Seat) -> dict[str, Task]:
+    """Everything the seat may do now by key: the answers to its question, then its asides."""
+    question = asked(g, seat)
+    answers = keyed(g, question.options) if question else {}
+    over = g.outcome is not None
+    return answers if over or seat == TABLE else answers | keyed(g, game.asides(g, seat))
+
+
+def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:
+    """For each kind of action its keys, or the rule that forbids it now."""
+    by_kind: dict[str, list[str]] = {}
+    for key, task in offered(game, g, seat).items():
+        by_kind.setdefault(saying(g, task).verb, []).append(key)
+    return {
+        kind: tuple(by_kind[kind]) if kind in by_kind else game.reason(g, seat, kind)
+        for kind in game.actions
+    }
+
+
+# -- what a seat is sent --------------------------------------------------------------------------
+
+
+def sent(game: Game, g: State, seat: Seat) -> dict[str, Any]:
+    """All that goes to a seat, or to a spectator: its view, who is asked what, its own options.
+
+    Of another seat's question it learns the seat, the prompt and whether a sealed answer lies
+    there; options and asides are its own alone. The leak tests compare this whole.
+    """
+    questions = decisions(g)
+    own = next((one for one in questions if one.seat == seat), None)
+    asides = game.asides(g, seat) if g.outcome is None and seat >= 0 else ()
+    return {
+        "view": game.view(g, seat),
+        "asked": [[one.seat, one.prompt, dict(one.about), one.sealed] for one in questions],
+        "options": list(keyed(g, own.options)) if own else [],
+        "asides": list(keyed(g, asides)),
+        "outcome": g.outcome,
+    }
+
+
+def worlds(game: Game, g: State, seat: Seat) -> Callable[[int], Any]:
+    """Tables the seat cannot tell from this one, by seed: what a bot may search in."""
+    return lambda seed: game.redeal(g, seat, seed)

@@ -1,0 +1,86 @@
+"""Who knows what: bits by seat for each hidden thing, and the worlds a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from fhtagn.kernel.chance import seeded, shuffled
+from fhtagn.kernel.state import EVERYONE, Seat, State
+
+G = TypeVar("G", bound=State)
+ATTEMPTS = 200  # deals that would have settled otherwise are dealt anew, this often
+
+
+def knows(g: State, seat: Seat, thing: int) -> bool:
+    bits = g.known[thing]
+    return bits == EVERYONE or (seat >= 0 and bool(bits >> seat & 1))
+
+
+def learn(g: State, seat: Seat, things: Iterable[int]) -> None:
+    bit = 1 << seat
+    for thing in things:
+        g.known[thing] |= bit
+
+
+def uncover(g: State, things: Iterable[int]) -> None:
+    """Everybody sees the things."""
+    for thing in things:
+        g.known[thing] = EVERYONE
+
+
+def forget(g: State, seat: Seat, things: Iterable[int]) -> None:
+    """The seat can no longer tell which of the things is which; the others still can."""
+    bit = 1 << seat
+    everybody = (1 << g.seats) - 1
+    for thing in things:
+        bits = g.known[thing]
+        g.known[thing] = (everybody if bits == EVERYONE else bits) & ~bit
+
+
+def mix(g: State, things: Sequence[int], *attributes: list[int] | list[str]) -> None:
+    """Shuffle a pile that keeps its places: what the things are changes hands, nobody knows it.
+
+    The ids are thereby dealt anew: an id tells nothing of what it was before. `attributes` are
+    further lists whose values go with what a thing is.
+    """
+    order = shuffled(g, things)
+    lists: tuple[list[Any], ...] = (g.code, *attributes)
+    for values in lists:
+        moved = [values[thing] for thing in order]
+        for thing, value in zip(things, moved, strict=True):
+            values[thing] = value
+    for thing in things:
+        g.known[thing] = 0
+
+
+def unknown_to(g: State, seat: Seat, things: Iterable[int]) -> list[int]:
+    return [thing for thing in things if not knows(g, seat, thing)]
+
+
+def redealt(
+    g: G,
+    seat: Seat,
+    seed: int,
+    groups: Iterable[Sequence[int]],
+    possible: Callable[[G], bool] = lambda _: True,
+) -> G:
+    """A world that `seat` cannot tell from this one.
+
+    In each group, what the seat does not know of is dealt anew. It is a function of what the seat
+    knows and of the seed alone, so the deal starts from the sorted values and not from where they
+    lie now. A deal that is not `possible`, because it would already have settled otherwise, is
+    rejected, and the next one taken.
+    """
+    unknown = [unknown_to(g, seat, group) for group in groups]
+    for attempt in range(ATTEMPTS):
+        new = g.clone()
+        new.rng, new.secret, new.loaded = seeded(seed + (attempt << 32)), 0, ()
+        for things in unknown:
+            dealt = shuffled(new, sorted(g.code[thing] for thing in things))
+            for thing, code in zip(things, dealt, strict=True):
+                new.code[thing] = code
+        new.rebuild()
+        if possible(new):
+            return new
+    raise LookupError(f"no possible world for seat {seat} in {ATTEMPTS} deals")

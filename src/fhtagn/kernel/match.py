@@ -1,0 +1,206 @@
+"""A match: a table with a life. Keys in, events out; undo to the last barrier, replay, fork."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fhtagn.kernel.agenda import Decision, apply, decisions, interject
+from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
+from fhtagn.kernel.game import Game, Settings, keyed, offered, settings, start
+from fhtagn.kernel.rules import cites_of
+from fhtagn.kernel.save import FORMAT, check_format, digest
+from fhtagn.kernel.state import EVERYONE, TABLE, Event, Seat, State
+
+
+class Move(NamedTuple):
+    """A key that was accepted, from whom, and the number of events before it."""
+
+    seat: Seat
+    key: str
+    before: int
+
+
+class Match:
+    """The log is the keys; the events are what happened; the state is where we are."""
+
+    def __init__(self, game: Game, chosen: Settings, seed: int, *, secret: int = 0) -> None:
+        self.game, self.settings, self.seed, self.secret = game, chosen, seed, secret
+        self.state: Any = start(game, chosen, seed, secret=secret, listen=True)
+        self.events: list[Event] = []
+        self.moves: list[Move] = []
+        self._undoable: list[State] = []  # the tables before each move since the last barrier
+        self._collect()
+
+    # -- the present ------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return len(self.moves)
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return decisions(self.state)
+
+    def told(self, seat: Seat, since: int = 0) -> list[tuple[Any, ...]]:
+        """The events as the seat sees them."""
+        seen = (event.seen_by(seat) for event in self.events[since:])
+        return [event for event in seen if event]
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, key: str, *, seq: int | None = None) -> None:
+        """Accept one key from one seat, or raise IllegalChoice and change nothing."""
+        if self.over:
+            raise IllegalChoice("over", key=key)
+        if seat != TABLE and not 0 <= seat < self.state.seats:
+            raise IllegalChoice("no-such-seat", seat=seat, most=self.state.seats - 1)
+        if seq is not None and seq != self.seq:
+            raise IllegalChoice("stale", key=key, found=seq, now=self.seq)
+        question = next((one for one in self.decisions() if one.seat == seat), None)
+        answers = keyed(self.state, question.options) if question else {}
+        everything = offered(self.game, self.state, seat)
+        if key not in everything:
+            self._refuse(seat, key, everything, question)
+        before = self.state.clone()
+        self.moves.append(Move(seat, key, len(self.events)))
+        if key in answers:
+            apply(self.state, seat, answers[key])
+        else:
+            interject(self.state, everything[key])
+        self._remember(before, seat)
+        self._collect()
+
+    def _refuse(self, seat: Seat, key: str, offers: Any, question: Decision | None) -> None:
+        if question is None and (asked := self.decisions()):
+            raise IllegalChoice("not-asked", key=key, seat=seat, asked=asked[0].seat)
+        assert self.state.agenda is not None
+        cited = ", ".join(cites_of(self.state.agenda[0][0]))
+        raise IllegalChoice("not-offered", key=key, nearest=nearest(key, offers), rule=cited)
+
+    def _remember(self, before: State, seat: Seat) -> None:
+        if len(self.moves) > 1 and self.moves[-2].seat != seat:
+            self._undoable = []
+        self._undoable.append(before)
+        if is_barrier(before, self.state):
+            self._undoable = []
+
+    def _collect(self) -> None:
+        self.events += self.state.events or ()
+        self.state.events = []
+
+    # -- undo, replay, fork -----------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat) -> bool:
+        return bool(self._undoable) and self.moves[-1].seat == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last move back, unless chance, knowledge or another seat lies between."""
+        if not self.can_undo(seat):
+            raise IllegalChoice("no-undo", seat=seat)
+        self.state = self._undoable.pop()
+        self.state.events = []
+        del self.events[self.moves.pop().before :]
+
+    def fork(self, ply: int) -> Match:
+        """The match as it was after so many moves, to be played on differently."""
+        other = Match(self.game, self.settings, self.seed, secret=self.secret)
+        for move in self.moves[:ply]:
+            other.play(move.seat, move.key)
+        return other
+
+    # -- as a record ------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        content = self.game.content
+        return {
+            "fhtagn": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "content": {"name": content.name, "version": content.version, "digest": content.digest},
+            "settings": {
+                "seats": self.settings.seats,
+                "table": dict(self.settings.table),
+                "by_seat": [dict(one) for one in self.settings.by_seat],
+            },
+            "seed": self.seed,
+            "secret": f"{self.secret:x}",
+            "keys": [[move.seat, move.key] for move in self.moves],
+            "digest": digest(self.state),
+        }
+
+
+def replayed(game: Game, record: Any) -> Match:
+    """The match of a record, played again key by key; a Complaint names what does not fit."""
+    _check_record(game, record)
+    chosen = record["settings"]
+    match = Match(
+        game,
+        settings(game, chosen["seats"], chosen["table"], chosen["by_seat"]),
+        record["seed"],
+        secret=int(record["secret"], 16),
+    )
+    for ply, (seat, key) in enumerate(record["keys"]):
+        try:
+            match.play(seat, key)
+        except IllegalChoice as refusal:
+            raise Complaint("record-key", ply=ply, key=key, refusal=str(refusal)) from refusal
+    if digest(match.state) != record["digest"]:
+        raise Complaint("record-digest", plies=match.seq)
+    return match
+
+
+SHAPE: dict[str, type] = {
+    "game": str, "rules": str, "content": dict, "settings": dict, "seed": int, "secret": str,
+    "keys": list, "digest": str,
+}  # fmt: skip
+
+
+def _check_record(game: Game, record: Any) -> None:
+    if not isinstance(record, dict) or "fhtagn" not in record:
+        raise Complaint("record-not-ours")
+    check_format(record["fhtagn"])
+    for name, kind in SHAPE.items():
+        _expect(record.get(name), kind, name)
+    _check_deep(record)
+    if record["game"] != game.name:
+        raise Complaint("record-other-game", found=record["game"], expected=game.name)
+    if record["content"].get("digest") != game.content.digest:
+        raise Complaint(
+            "record-other-content", found=str(record["content"].get("name")),
+            expected=game.content.name,
+        )  # fmt: skip
+
+
+def _check_deep(record: dict[str, Any]) -> None:
+    chosen = record["settings"]
+    for name, kind in (("seats", int), ("table", dict), ("by_seat", list)):
+        _expect(chosen.get(name), kind, f"settings.{name}")
+    for seat, one in enumerate(chosen["by_seat"]):
+        _expect(one, dict, f"settings.by_seat[{seat}]")
+    for ply, entry in enumerate(record["keys"]):
+        _expect(entry, list, f"keys[{ply}]")
+        if [type(one) for one in entry] != [int, str]:
+            _expect(None, list, f"keys[{ply}]")
+    if not all(letter in "0123456789abcdef" for letter in record["secret"] or "x"):
+        _expect(None, str, "secret")
+
+
+def _expect(value: Any, kind: type, path: str) -> None:
+    if type(value) is not kind:
+        raise Complaint(
+            "save-wrong-type", path=path, expected=kind.__name__, found=repr(value)[:80]
+        )
+
+
+def is_barrier(before: State, now: State) -> bool:
+    """Whether the step asked chance or taught any seat anything: then it cannot be taken back."""
+    if (before.rng, before.loaded) != (now.rng, now.loaded):
+        return True
+    everybody = (1 << now.seats) - 1
+    return any(
+        (everybody if new == EVERYONE else new) & ~(everybody if old == EVERYONE else old)
+        for old, new in zip(before.known, now.known, strict=True)
+    )

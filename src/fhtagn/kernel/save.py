@@ -1,0 +1,142 @@
+"""A table as JSON, in the middle of any decision, and back again with every type.
+
+Lists stay lists, tuples tuples, the keys of dictionaries what they were: the outermost container's
+type is the field's, everything inside is immutable, so every sequence inside is a tuple.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import types
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.rules import RULES, Task, name_of
+from fhtagn.kernel.state import Agenda, State, fields
+
+FORMAT = 1
+G = TypeVar("G", bound=State)
+PLAIN = (int, str, bool, type(None))
+
+
+def save(g: State) -> dict[str, Any]:
+    table = {name: _packed(getattr(g, name)) for name in fields(type(g))}
+    return {"format": FORMAT, "table": table, "agenda": _agenda_out(g.agenda)}
+
+
+def load(blank: G, saved: Any) -> G:
+    """Fill the blank table, made by the game with its content, from what was saved."""
+    if not isinstance(saved, dict) or not {"format", "table", "agenda"} <= saved.keys():
+        raise Complaint("save-not-a-table", found=type(saved).__name__)
+    check_format(saved["format"])
+    table, hints = saved["table"], fields(type(blank))
+    if not isinstance(table, dict) or table.keys() != hints.keys():
+        names = table.keys() ^ hints.keys() if isinstance(table, dict) else {"table"}
+        raise Complaint("save-wrong-fields", fields=", ".join(sorted(names)))
+    for name, hint in hints.items():
+        setattr(blank, name, _unpacked(table[name], hint, name))
+    blank.agenda = _agenda_in(saved["agenda"])
+    blank.rebuild()
+    return blank
+
+
+def check_format(number: Any) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise Complaint("save-wrong-type", path="format", expected="int", found=repr(number))
+    if number > FORMAT:
+        raise Complaint("save-too-new", found=number, known=FORMAT)
+
+
+def digest(g: State) -> str:
+    """The table in one line: equal for equal tables, in every process."""
+    text = json.dumps(save(g), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _packed(value: Any) -> Any:
+    if isinstance(value, dict):
+        return [[_packed(key), _packed(item)] for key, item in value.items()]
+    if isinstance(value, list | tuple):
+        return [_packed(item) for item in value]
+    return value
+
+
+def _agenda_out(agenda: Agenda) -> list[list[Any]]:
+    entries = []
+    while agenda is not None:
+        (fn, args), agenda = agenda
+        entries.append([name_of(fn), *map(_packed, args)])
+    return entries
+
+
+def _agenda_in(saved: Any) -> Agenda:
+    if not isinstance(saved, list):
+        raise Complaint("save-wrong-type", path="agenda", expected="list", found=repr(saved))
+    agenda: Agenda = None
+    for number, entry in reversed(list(enumerate(saved))):
+        if not isinstance(entry, list) or not entry or entry[0] not in RULES:
+            raise Complaint("save-unknown-rule", path=f"agenda[{number}]", found=repr(entry)[:80])
+        task: Task = (RULES[entry[0]], tuple(_value(one, f"agenda[{number}]") for one in entry[1:]))
+        agenda = (task, agenda)
+    return agenda
+
+
+def _value(saved: Any, path: str) -> Any:
+    """Anything that may stand in the arguments of a rule."""
+    if isinstance(saved, list):
+        return tuple(_value(item, path) for item in saved)
+    if not isinstance(saved, PLAIN):
+        raise Complaint("save-wrong-type", path=path, expected="plain", found=repr(saved)[:80])
+    return saved
+
+
+# -- by the annotations of the state --------------------------------------------------------------
+
+
+def _unpacked(saved: Any, hint: Any, path: str) -> Any:
+    """The saved value as its annotation wants it; a Complaint names the path of a misfit."""
+    if hint is Any:
+        return _value(saved, path)
+    if hint in PLAIN:
+        return saved if type(saved) is hint else _wrong(saved, hint, path)
+    origin, parts = get_origin(hint) or hint, get_args(hint)
+    if origin in (Union, types.UnionType):
+        return _either(saved, parts, path)
+    if not isinstance(saved, list):
+        _wrong(saved, origin, path)
+    if origin is dict:
+        return dict(_items(saved, (types.GenericAlias(tuple, parts),), path, many=True))
+    if origin is list:
+        return list(_items(saved, parts, path, many=True))
+    if hasattr(origin, "_fields"):  # a NamedTuple
+        return origin(*_items(saved, tuple(get_type_hints(origin).values()), path))
+    if parts[-1:] == (...,):
+        return _items(saved, parts[:1], path, many=True)
+    return _items(saved, parts, path)
+
+
+def _items(
+    saved: list[Any], parts: tuple[Any, ...], path: str, *, many: bool = False
+) -> tuple[Any, ...]:
+    hints = parts * len(saved) if many else parts
+    if len(hints) != len(saved):
+        _wrong(saved, f"{len(hints)} values", path)
+    return tuple(
+        _unpacked(one, hint, f"{path}[{number}]")
+        for number, (one, hint) in enumerate(zip(saved, hints, strict=True))
+    )
+
+
+def _either(saved: Any, parts: tuple[Any, ...], path: str) -> Any:
+    for part in parts:
+        try:
+            return _unpacked(saved, part, path)
+        except Complaint:
+            continue
+    return _wrong(saved, " or ".join(str(part) for part in parts), path)
+
+
+def _wrong(saved: Any, expected: Any, path: str) -> Any:
+    name = getattr(expected, "__name__", str(expected))
+    raise Complaint("save-wrong-type", path=path, expected=name, found=repr(saved)[:80])
