@@ -102,17 +102,17 @@ def interject(g: State, aside: Task) -> None:
 
 
 def _run(g: State, task: Task) -> None:
-    settle = type(g).SETTLE
-    later = g.later
+    """Run the task and what follows, each rule settled before the next, up to a question."""
+    settle, later = type(g).SETTLE, g.later
     fn, args = task
     while True:
         fn(g, *args)
         if later:
-            _push(g)
+            _push(g, later)
         if settle is not None and g.outcome is None:
             settle(g)
             if later:
-                _push(g)
+                _push(g, later)
         while True:
             if g.agenda is None:
                 return
@@ -125,11 +125,12 @@ def _run(g: State, task: Task) -> None:
                 return
 
 
-def _push(g: State) -> None:
-    agenda, later = g.agenda, g.later
+def _push(g: State, later: list[Task]) -> None:
+    """Put what the rule announced on the agenda, the first of it on top; nothing after the end."""
     if g.outcome is None:
-        for task in reversed(later):
-            agenda = (task, agenda)
+        agenda = g.agenda
+        while later:
+            agenda = (later.pop(), agenda)
         g.agenda = agenda
     later.clear()
 

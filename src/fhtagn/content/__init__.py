@@ -1,0 +1,181 @@
+"""Content packs: a folder of TOML laid over a game's own content, entry by entry.
+
+`pack.toml` says `name`, `version` and `game`; every other file bears the name of one of the game's
+own files. An entry with a known id changes the fields it names, an entry with a new id is added;
+`replace = true` at the top of a file drops all entries of the game's own file first.
+What is wrong with a pack is told as a list of faults, each with its file, entry and field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+from fhtagn.content.checks import (
+    Place,
+    Table,
+    check_fields,
+    is_flag,
+    is_table,
+    is_tables,
+    is_text,
+)
+from fhtagn.kernel.complaint import Complaint, nearest
+
+__all__ = [
+    "Faults", "Files", "Pack", "Table", "digest_of", "overlaid", "read_folder", "read_pack",
+    "read_text", "read_toml",
+]  # fmt: skip
+MOST_BYTES: Final = 4_000_000  # a file of content is far smaller
+REFUSALS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "file-not-found",
+    IsADirectoryError: "file-is-a-folder",
+    NotADirectoryError: "file-is-no-folder",
+    PermissionError: "file-forbidden",
+}
+Files = dict[str, Table]  # by name without the ending
+
+
+class Faults(Complaint):
+    """All that is wrong with a pack or a deck, told at once."""
+
+    def __init__(self, name: str, faults: list[Complaint], **about: Any) -> None:
+        super().__init__(name, **about, count=len(faults))
+        self.faults = faults
+
+
+class Pack(NamedTuple):
+    name: str
+    version: str
+    files: Files
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_text(path: Traversable, most: int = MOST_BYTES) -> str:
+    """The file's text, whatever its line ends and byte order mark; never more than `most` bytes."""
+    try:
+        with path.open("rb") as file:
+            raw: bytes = file.read(most + 1)
+    except OSError as error:
+        raise _refusal(path, error) from error
+    if len(raw) > most:
+        raise Complaint("file-too-large", file=path.name, most=most)
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise Complaint("file-not-utf8", file=path.name, line=line) from error
+
+
+def _refusal(path: Traversable, error: OSError) -> Complaint:
+    name = REFUSALS.get(type(error), "file-unreadable")
+    return Complaint(name, file=str(path), why=error.strerror or "")
+
+
+def read_toml(path: Traversable) -> Table:
+    """The file's table; a Complaint names the line where it cannot be read."""
+    text = read_text(path)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise Complaint("toml-broken", file=path.name, line=line, why=str(error)) from error
+    except RecursionError as error:
+        raise Complaint("toml-too-deep", file=path.name) from error
+
+
+def read_folder(folder: Traversable) -> Files:
+    """All tables of a folder, by file name; every file that cannot be read is told."""
+    try:
+        names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
+    except OSError as error:
+        raise _refusal(folder, error) from error
+    tables, faults = {}, []
+    for name in names:
+        try:
+            tables[name.removesuffix(".toml")] = read_toml(folder / name)
+        except Complaint as fault:
+            faults.append(fault)
+    if faults:
+        raise Faults("pack-broken", faults, pack=folder.name)
+    return tables
+
+
+def digest_of(files: Files) -> str:
+    """Equal for equal content, however its files are laid out; a date counts as it is written."""
+    text = json.dumps(files, sort_keys=True, ensure_ascii=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_pack(folder: Traversable, game: str) -> Pack:
+    files = read_folder(folder)
+    head = files.pop("pack", None)
+    if head is None:
+        raise Complaint("pack-without-head", pack=str(folder))
+    place = Place("pack.toml", "pack")
+    checks = dict.fromkeys(("name", "version", "game"), is_text)
+    faults = list(check_fields(place, {key: head[key] for key in checks if key in head}, checks))
+    if faults:
+        raise Faults("pack-broken", faults, pack=folder.name)
+    if head["game"] != game:
+        raise Complaint("pack-other-game", pack=head["name"], found=head["game"], expected=game)
+    return Pack(head["name"], head["version"], files)
+
+
+# -- laying over -----------------------------------------------------------------------------------
+
+
+def overlaid(own: Files, pack: Pack, lists: tuple[str, ...]) -> Files:
+    """The game's own files with the pack's laid over them; `lists` are the arrays of entries."""
+    faults: list[Complaint] = []
+    merged = dict(own)
+    for name, table in pack.files.items():
+        file = f"{name}.toml"
+        if name in own:
+            merged[name] = _merged(own[name], table, lists, file, faults)
+        else:
+            faults.append(Complaint("pack-unknown-file", file=file, nearest=nearest(name, own)))
+    if faults:
+        raise Faults("pack-broken", faults, pack=pack.name)
+    return merged
+
+
+def _merged(
+    own: Table, over: Table, lists: tuple[str, ...], file: str, faults: list[Complaint]
+) -> Table:
+    checks = {"replace": is_flag} | {
+        key: is_tables if key in lists else is_table for key in (*own, *lists)
+    }
+    wrong = list(check_fields(Place(file, "file"), over, checks, optional=checks))
+    if wrong:
+        faults += wrong
+        return own
+    new = own | dict.fromkeys(lists, ()) if over.get("replace") else dict(own)
+    for key, value in over.items():
+        if key in lists:
+            new[key] = _entries(new.get(key, ()), value, file, faults)
+        elif key != "replace":
+            new[key] = own[key] | value
+    return new
+
+
+def _entries(own: Any, over: list[Table], file: str, faults: list[Complaint]) -> list[Table]:
+    merged = {entry["id"]: entry for entry in own}
+    seen: set[str] = set()
+    for number, entry in enumerate(over, 1):
+        name = entry.get("id")
+        if not isinstance(name, str):
+            faults.append(Place(file, str(number)).fault("field-missing", "id"))
+        elif name in seen:
+            faults.append(Complaint("id-twice", file=file, entry=name))
+        else:
+            seen.add(name)
+            merged[name] = merged.get(name, {}) | entry
+    return list(merged.values())

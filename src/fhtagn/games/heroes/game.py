@@ -1,0 +1,174 @@
+"""Monsters vs Heroes as a Game record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+from fhtagn.games.heroes import deck, hands, in_play  # noqa: F401  (they register their steps)
+from fhtagn.games.heroes.content import Content, read
+from fhtagn.games.heroes.decks import PRESETS, read_deck
+from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
+from fhtagn.games.heroes.judge import judge
+from fhtagn.games.heroes.knowledge import hidden, redeal
+from fhtagn.games.heroes.settle import settle, unsettled
+from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
+from fhtagn.games.heroes.state import NOBODY, Heroes
+from fhtagn.games.heroes.verbs import EVENTS, reveal_factions
+from fhtagn.games.heroes.view import view
+from fhtagn.games.heroes.why import ACTIONS, reason
+from fhtagn.kernel.agenda import decisions, option
+from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.game import Game, Option, Settings
+from fhtagn.kernel.rules import Saying, Task, cites, rule
+from fhtagn.kernel.state import Seat
+
+RULES: Final = "1"
+Heroes.SETTLE = settle
+
+OPTIONS: Final = (
+    Option("mode", "base", ("base", "duel")),
+    Option("decks", ""),
+    Option("lists", "open", ("open", "closed")),
+)
+SEAT_OPTIONS: Final = (Option("age", 0), Option("deck", "innsmouth", secret=True))
+
+
+@rule("MH 3.1", "MH 8.1")
+def first(g: Heroes) -> None:
+    """The usual set-up, or that of the duel, in which each has a deck of their own."""
+    g.then(set_up if len(g.decks) == 1 else set_up_duel)
+
+
+def prepare(g: Heroes, chosen: Settings) -> None:
+    lay = lay_out_duel if chosen.table["mode"] == "duel" else lay_out
+    lay(g, chosen)
+
+
+@rule("MH 10.17", says=lambda _g, _seat: Saying("resign"))
+def resign(g: Heroes, seat: Seat) -> None:
+    """Give up: with one player left the game is over, and nothing need be hidden any more."""
+    g.resign(seat)
+    if g.outcome is not None:
+        reveal_factions(g)
+
+
+def asides(g: Heroes, seat: Seat) -> Sequence[Task]:
+    return () if g.resigned >> seat & 1 else (option(resign, seat),)
+
+
+def pieces(g: Heroes) -> Mapping[str, Sequence[int]]:
+    """Every card by place; the card being put down lies in no area yet."""
+    laid = {card for area in (*g.areas, *g.discards) for card in area}
+    coming = [card for _, _, card in g.stack if card not in laid]
+    places: dict[str, Sequence[int]] = {"coming": coming, "box": g.box}
+    for name in ("decks", "discards", "hands", "areas", "factions"):
+        for number, cards in enumerate(getattr(g, name)):
+            places[f"{name}[{number}]"] = cards
+    return places
+
+
+def moment(g: Heroes, seat: Seat) -> str:
+    """The part of the guide that helps now."""
+    if g.outcome is not None:
+        return "end"
+    if g.first == NOBODY or not g.turns:
+        return "setup"
+    if g.emptied != NOBODY:
+        return "duel"
+    asked = next((one for one in decisions(g) if one.seat == seat), None)
+    return "turn" if asked is None or asked.prompt == "act" else "ability"
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def complaints_for(content: Content, chosen: Settings) -> list[Complaint]:
+    if chosen.table["mode"] == "duel":
+        return duel_complaints(content, chosen)
+    return deck_complaints(content, chosen)
+
+
+@cites("MH 3.16")
+def deck_complaints(content: Content, chosen: Settings) -> list[Complaint]:
+    """One of the theme decks for up to four players, two different ones for more."""
+    if not chosen.table["decks"]:
+        return []
+    names = chosen.table["decks"].split("+")
+    unknown = [name for name in names if name not in content.decks]
+    if unknown:
+        guess = nearest(unknown[0], content.decks)
+        return [Complaint("no-such-deck", deck=unknown[0], nearest=guess)]
+    needed = decks_needed(chosen.seats)
+    if len(names) != needed:
+        return [Complaint("decks-for-seats", found=len(names), needed=needed, seats=chosen.seats)]
+    return [Complaint("deck-twice", deck=names[0])] if len(set(names)) < needed else []
+
+
+@cites("MH 8.1", "MH 8.17")
+def duel_complaints(content: Content, chosen: Settings) -> list[Complaint]:
+    """Exactly two players, each with a legal deck."""
+    if chosen.seats != 2:
+        return [Complaint("duel-seats", found=chosen.seats)]
+    if chosen.table["decks"]:
+        return [Complaint("duel-decks")]
+    for seat in range(chosen.seats):
+        read_deck(content, chosen.of(seat, "deck"))
+    return []
+
+
+def variants(content: Content, seats: int) -> Sequence[Settings]:
+    """Every choice of theme decks; with two players also the duel of every pair of presets."""
+    needed = decks_needed(seats)
+    plain = [{"age": 0, "deck": "innsmouth"}] * seats
+    tables = [
+        Settings(seats, {"mode": "base", "decks": "+".join(names), "lists": "open"}, plain)
+        for names in combinations(content.decks, needed)
+    ]
+    if seats == 2:
+        tables += [
+            Settings(
+                2,
+                {"mode": "duel", "decks": "", "lists": lists},
+                ({"age": 0, "deck": mine}, {"age": 0, "deck": yours}),
+            )
+            for mine, yours in combinations(PRESETS, 2)
+            for lists in ("open", "closed")
+        ]
+    return tables
+
+
+def load(pack: Path | None = None) -> Game:
+    content = read(pack)
+
+    def blank() -> Heroes:
+        g = Heroes()
+        g.content = content
+        return g
+
+    return Game(
+        name="heroes",
+        rules=RULES,
+        content=content,
+        seats=(2, 3, 4, 5, 6, 7, 8),
+        options=OPTIONS,
+        seat_options=SEAT_OPTIONS,
+        complaints=lambda chosen: complaints_for(content, chosen),
+        blank=blank,
+        prepare=prepare,
+        first=first,
+        view=view,
+        redeal=redeal,
+        hidden=hidden,
+        asides=asides,
+        actions=ACTIONS,
+        reason=reason,
+        unsettled=unsettled,
+        pieces=pieces,
+        judge=judge,
+        events=EVENTS,
+        variants=lambda seats: variants(content, seats),
+        moment=moment,
+    )

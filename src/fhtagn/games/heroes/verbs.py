@@ -1,0 +1,300 @@
+"""The verbs: the only code that changes the table. Each tells what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from fhtagn.games.heroes.queries import area_of
+from fhtagn.games.heroes.state import Heroes
+from fhtagn.kernel.knowledge import forget, knows, learn, uncover
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import EVERYONE, Seat
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "shuffled": ("cards",),
+    "got_faction": ("seat",),
+    "saw_own_faction": ("seat", "faction"),
+    "turned_up": ("seat", "card"),
+    "drew": ("seat", "card"),
+    "drew_unseen": ("seat",),
+    "cried": ("seat",),
+    "begins": ("seat",),
+    "kept": ("seat",),
+    "exchanged": ("seat",),
+    "turn": ("seat", "number"),
+    "played": ("seat", "card"),
+    "put": ("seat", "card", "to"),
+    "discarded": ("seat", "card", "at"),
+    "discarded_from_hand": ("seat", "card"),
+    "moved": ("card", "at", "to"),
+    "returned": ("seat", "card"),
+    "took_from_discard": ("seat", "card"),
+    "took": ("seat", "other", "card"),
+    "took_unseen": ("seat", "other"),
+    "gave": ("seat", "other", "card"),
+    "gave_unseen": ("seat", "other"),
+    "swapped_hands": ("seat", "other"),
+    "passed": ("seat", "other", "card"),
+    "passed_unseen": ("seat", "other"),
+    "saw_hand": ("seat", "other", "cards"),
+    "looked_at_hand": ("seat", "other"),
+    "saw_deck": ("seat", "cards"),
+    "looked_at_deck": ("seat", "count"),
+    "arranged_deck": ("seat", "count"),
+    "saw_faction": ("seat", "other", "faction"),
+    "looked_at_faction": ("seat", "other"),
+    "declined": ("seat", "card"),
+    "emptied_deck": ("seat",),
+    "declined_turn": ("seat",),
+    "revealed": ("seat", "factions"),
+    "scored": ("seat", "faction", "points"),
+    "won": ("seat",),
+    "resigned": ("seat",),
+}
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+# -- deck and discard pile -------------------------------------------------------------------------
+
+
+@cites("MH 4.7", "MH 9.2")
+def draw_top(g: Heroes, seat: Seat) -> None:
+    """The top card of the seat's deck goes to its hand; nobody else sees it."""
+    pile = g.pile[seat]
+    card, *rest = g.decks[pile]
+    g.decks[pile] = tuple(rest)
+    g.hands[seat] += (card,)
+    g.known[card] |= 1 << seat
+    if g.events is not None:
+        g.tell_only(1 << seat, "drew", seat, g.code[card], instead=("drew_unseen", seat))
+
+
+def turn_up(g: Heroes, pile: int) -> None:
+    """The top card of the deck is laid face up on its discard pile."""
+    card, *rest = g.decks[pile]
+    g.decks[pile] = tuple(rest)
+    g.discards[pile] += (card,)
+    g.known[card] = EVERYONE
+    g.tell("turned_up", pile, g.code[card])
+
+
+@cites("MH 5.9", "MH 9.7")
+def to_discard(g: Heroes, card: int) -> None:
+    """Onto the discard pile of the card's owner, face up."""
+    g.discards[g.owner[card]] += (card,)
+    g.known[card] = EVERYONE
+
+
+def discard(g: Heroes, seat: Seat, card: int) -> None:
+    """A face-up card goes from its area to the discard pile."""
+    area = area_of(g, card)
+    g.areas[area] = without(g.areas[area], card)
+    to_discard(g, card)
+    g.tell("discarded", seat, g.code[card], area)
+
+
+def discard_from_hand(g: Heroes, seat: Seat, card: int) -> None:
+    leave_hand(g, seat, card)
+    to_discard(g, card)
+    g.tell("discarded_from_hand", seat, g.code[card])
+
+
+def take_from_pile(g: Heroes, seat: Seat, card: int) -> None:
+    pile = g.pile[seat]
+    g.discards[pile] = without(g.discards[pile], card)
+    g.hands[seat] += (card,)
+    g.tell("took_from_discard", seat, g.code[card])
+
+
+def put_on_top(g: Heroes, seat: Seat, place: int, card: int) -> None:
+    """The card comes to that place of the seat's deck."""
+    pile = g.pile[seat]
+    deck = without(g.decks[pile], card)
+    g.decks[pile] = (*deck[:place], card, *deck[place:])
+
+
+@cites("MH 5.43", "MH 10.18")
+def arrange(g: Heroes, seat: Seat, count: int) -> None:
+    """The seat handles its top cards unseen: nobody else can tell any longer which lies where."""
+    top = g.decks[g.pile[seat]][:count]
+    if len(top) > 1:
+        for other in range(g.seats):
+            if other != seat:
+                forget(g, other, top)
+
+
+# -- hands -----------------------------------------------------------------------------------------
+
+
+@cites("MH 10.19")
+def leave_hand(g: Heroes, seat: Seat, card: int) -> None:
+    """The card leaves the hand and is seen by all.
+
+    An onlooker who knew another copy of it in that hand cannot tell which of them it was.
+    """
+    g.hands[seat] = hand = without(g.hands[seat], card)
+    code = g.code[card]
+    for copy in hand:
+        if g.code[copy] == code and g.known[copy] & ~(1 << seat):
+            for other in range(g.seats):
+                if other != seat and not knows(g, other, card):
+                    forget(g, other, (copy,))
+    g.known[card] = EVERYONE
+
+
+@cites("MH 10.7", "MH 10.18")
+def hand_over(g: Heroes, giver: Seat, taker: Seat, card: int) -> None:
+    """A card goes unseen from hand to hand: only the two concerned know which.
+
+    Whoever looks on can no longer tell the cards of that hand apart, unless there was only one.
+    """
+    pass_unseen(g, giver, taker, card, g.hands[giver])
+
+
+def pass_unseen(g: Heroes, giver: Seat, taker: Seat, card: int, shown: tuple[int, ...]) -> None:
+    """The card was one of those shown as backs; afterwards an onlooker can tell none of them."""
+    if len(shown) > 1:
+        for onlooker in range(g.seats):
+            if onlooker not in (giver, taker):
+                forget(g, onlooker, shown)
+    g.hands[giver] = without(g.hands[giver], card)
+    g.hands[taker] += (card,)
+    learn(g, taker, (card,))
+
+
+def pick_to_pass(g: Heroes, seat: Seat, card: int) -> None:
+    g.passing += ((seat, card),)
+
+
+def pass_on(g: Heroes) -> None:
+    """All cards picked move at once to the next player clockwise."""
+    before = g.hands.copy()
+    for seat, card in g.passing:
+        other = (seat + 1) % g.seats
+        pass_unseen(g, seat, other, card, before[seat])
+        told = ("passed_unseen", seat, other)
+        g.tell_only(1 << seat | 1 << other, "passed", seat, other, g.code[card], instead=told)
+    g.passing = ()
+
+
+def swap_hands(g: Heroes, seat: Seat, other: Seat) -> None:
+    """Whole hands change places; whoever knew a card of one still knows it."""
+    g.hands[seat], g.hands[other] = g.hands[other], g.hands[seat]
+    learn(g, seat, g.hands[seat])
+    learn(g, other, g.hands[other])
+    g.tell("swapped_hands", seat, other)
+
+
+def begin_turn(g: Heroes, seat: Seat) -> None:
+    g.turns += 1
+    g.last = seat
+    g.tell("turn", seat, g.turns)
+
+
+def empty_deck(g: Heroes, seat: Seat) -> None:
+    g.emptied = seat
+    g.tell("emptied_deck", seat)
+
+
+def decline_turn(g: Heroes, seat: Seat) -> None:
+    g.turns -= 1
+    g.last = g.emptied
+    g.tell("declined_turn", seat)
+
+
+# -- areas -----------------------------------------------------------------------------------------
+
+
+def show(g: Heroes, seat: Seat, card: int) -> None:
+    """The card is shown and is the one being played."""
+    leave_hand(g, seat, card)
+    g.stack += (("play", seat, card),)
+    g.tell("played", seat, g.code[card])
+
+
+def card_done(g: Heroes) -> None:
+    g.stack = g.stack[:-1]
+
+
+def put_down(g: Heroes, seat: Seat, card: int, area: Seat) -> None:
+    g.areas[area] += (card,)
+    g.tell("put", seat, g.code[card], area)
+
+
+@cites("MH 5.20")
+def move(g: Heroes, card: int, to: Seat) -> None:
+    """A face-up card changes areas; its ability is not used."""
+    area = area_of(g, card)
+    g.areas[area] = without(g.areas[area], card)
+    g.areas[to] += (card,)
+    g.tell("moved", g.code[card], area, to)
+
+
+def return_to_hand(g: Heroes, seat: Seat, card: int) -> None:
+    g.areas[seat] = without(g.areas[seat], card)
+    g.hands[seat] += (card,)
+    g.tell("returned", seat, g.code[card])
+
+
+# -- faction cards and the first player ------------------------------------------------------------
+
+
+def deal_faction(g: Heroes, seat: Seat) -> None:
+    """The top faction card of the box, which the seat alone looks at."""
+    card, *rest = g.box
+    g.box = tuple(rest)
+    g.factions[seat] += (card,)
+    look_at_own(g, seat)
+
+
+def look_at_own(g: Heroes, seat: Seat) -> None:
+    learn(g, seat, g.factions[seat])
+    for card in g.factions[seat]:
+        told = ("got_faction", seat)
+        g.tell_only(1 << seat, "saw_own_faction", seat, g.code[card], instead=told)
+
+
+def begin_with(g: Heroes, seat: Seat) -> None:
+    g.first = seat
+    g.tell("begins", seat)
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+@cites("MH 10.8")
+def look_at_hand(g: Heroes, seat: Seat, other: Seat) -> None:
+    learn(g, seat, g.hands[other])
+    seen = codes(g, g.hands[other])
+    g.tell_only(1 << seat, "saw_hand", seat, other, seen, instead=("looked_at_hand", seat, other))
+
+
+@cites("MH 10.8")
+def look_at_top(g: Heroes, seat: Seat, count: int) -> None:
+    top = g.decks[g.pile[seat]][:count]
+    learn(g, seat, top)
+    told = ("looked_at_deck", seat, len(top))
+    g.tell_only(1 << seat, "saw_deck", seat, codes(g, top), instead=told)
+
+
+@cites("MH 10.8")
+def look_at_faction(g: Heroes, seat: Seat, other: Seat, faction: int) -> None:
+    learn(g, seat, (faction,))
+    told = ("looked_at_faction", seat, other)
+    g.tell_only(1 << seat, "saw_faction", seat, other, g.code[faction], instead=told)
+
+
+@cites("MH 6.3")
+def reveal_factions(g: Heroes) -> None:
+    for seat in range(g.seats):
+        uncover(g, g.factions[seat])
+        g.tell("revealed", seat, codes(g, g.factions[seat]))
+
+
+def codes(g: Heroes, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(g.code[card] for card in cards)
