@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
+from fhtagn.kernel.chance import pick
 from fhtagn.kernel.rules import (
     ASKS,
     ENTRIES,
@@ -22,7 +23,7 @@ from fhtagn.kernel.rules import (
     name_of,
     rule,
 )
-from fhtagn.kernel.state import Seat, State
+from fhtagn.kernel.state import Agenda, Seat, State
 
 P = ParamSpec("P")
 Answer = tuple[Seat, str, tuple[Value, ...]]  # a sealed answer: seat, rule's name, arguments
@@ -199,3 +200,27 @@ def answered(g: State) -> tuple[Seat, ...]:
         return ()
     given: tuple[Answer, ...] = g.agenda[0][1][3]
     return tuple(answer[0] for answer in given)
+
+
+def reseal(g: State, seat: Seat) -> None:
+    """Draw anew what the other seats have sealed; who has answered stays as it is.
+
+    In a world that the seat cannot tell from this one they may have answered otherwise.
+    """
+    g.agenda = _resealed(g, g.agenda, seat)
+
+
+def _resealed(g: State, agenda: Agenda, seat: Seat) -> Agenda:
+    if agenda is None:
+        return None
+    (fn, args), rest = agenda
+    if fn is answers:
+        name, seats, more, given = args
+        drawn = tuple(one if one[0] == seat else _drawn(g, name, one[0], more) for one in given)
+        args = (name, seats, more, drawn)
+    return (fn, args), _resealed(g, rest, seat)
+
+
+def _drawn(g: State, name: str, seat: Seat, args: tuple[Value, ...]) -> Answer:
+    fn, values = pick(g, RULES[name](g, seat, *args).options)
+    return seat, name_of(fn), values

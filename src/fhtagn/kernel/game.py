@@ -40,6 +40,17 @@ class Reason(NamedTuple):
     about: Mapping[str, Value] = {}
 
 
+class Decks(NamedTuple):
+    """What a game with decks of one's own can do with them; a deck is the game's own record."""
+
+    presets: Mapping[str, Mapping[str, str]]  # the ready-made ones by name, with words by language
+    read: Callable[[str], Any]  # a preset's name or a whole text; complains only of what is no list
+    complaints: Callable[[Any], list[Complaint]]  # every limit that is broken
+    warnings: Callable[[Any], list[Complaint]]
+    write: Callable[[Any, str], str]  # the deck as text to share, in a language
+    compact: Callable[[Any], str]  # the deck as the value of a seat's option
+
+
 @dataclass(frozen=True)
 class Game:
     name: str
@@ -64,6 +75,7 @@ class Game:
     events: Mapping[str, tuple[str, ...]]  # the kinds of event and the names of their values
     variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
     moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
+    decks: Decks | None = None
 
 
 def settings(

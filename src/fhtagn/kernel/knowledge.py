@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
+from fhtagn.kernel.agenda import reseal
 from fhtagn.kernel.chance import seeded, shuffled
 from fhtagn.kernel.state import EVERYONE, Seat, State
 
@@ -63,14 +64,16 @@ def redealt(
     seat: Seat,
     seed: int,
     groups: Iterable[Sequence[int]],
+    *,
+    imagine: Callable[[G], None] = lambda _: None,
     possible: Callable[[G], bool] = lambda _: True,
 ) -> G:
     """A world that `seat` cannot tell from this one.
 
     In each group, what the seat does not know of is dealt anew. It is a function of what the seat
     knows and of the seed alone, so the deal starts from the sorted values and not from where they
-    lie now. A deal that is not `possible`, because it would already have settled otherwise, is
-    rejected, and the next one taken.
+    lie now. What cannot be dealt from what lies there, `imagine` makes up. A deal that is not `possible`, because it would already have settled otherwise, is
+    rejected, and the next one taken. Answers that others have sealed are drawn anew.
     """
     unknown = [unknown_to(g, seat, group) for group in groups]
     for attempt in range(ATTEMPTS):
@@ -80,7 +83,9 @@ def redealt(
             dealt = shuffled(new, sorted(g.code[thing] for thing in things))
             for thing, code in zip(things, dealt, strict=True):
                 new.code[thing] = code
+        imagine(new)
         new.rebuild()
+        reseal(new, seat)
         if possible(new):
             return new
     raise LookupError(f"no possible world for seat {seat} in {ATTEMPTS} deals")

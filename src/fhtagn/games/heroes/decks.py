@@ -49,11 +49,16 @@ PRESETS: Final = _read_presets()
 @cites("MH 8.20", "MH 8.24")
 def read_deck(content: Content, text: str) -> DuelDeck:
     """The legal deck that a ready-made deck's name or a list means; every broken limit is named."""
-    deck = parse(content, _preset(text) if len(text) <= LONGEST_NAME else text)
+    deck = meant_deck(content, text)
     broken = complaints(content, deck)
     if broken:
-        raise Faults("deck-refused", broken)
+        raise Faults("deck-refused", broken[:1])
     return deck
+
+
+def meant_deck(content: Content, text: str) -> DuelDeck:
+    """The deck that a ready-made deck's name or a list means, legal or not."""
+    return parse(content, _preset(text) if len(text) <= LONGEST_NAME else text)
 
 
 def _preset(text: str) -> str:
@@ -61,7 +66,7 @@ def _preset(text: str) -> str:
     wanted = text.strip().casefold()
     if wanted in PRESETS:
         return PRESETS[wanted].text
-    if not wanted or any(mark in wanted for mark in "\n\r;|"):
+    if not wanted or not wanted.isprintable() or ";" in wanted or "|" in wanted:
         return text
     raise Complaint("no-such-preset", deck=wanted, nearest=nearest(wanted, PRESETS))
 

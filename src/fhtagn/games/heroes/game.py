@@ -9,7 +9,15 @@ from typing import Final
 
 from fhtagn.games.heroes import deck, hands, in_play  # noqa: F401  (they register their steps)
 from fhtagn.games.heroes.content import Content, read
-from fhtagn.games.heroes.decks import PRESETS, read_deck
+from fhtagn.games.heroes.deck_text import compact, write
+from fhtagn.games.heroes.decks import (
+    PRESETS,
+    complaints,
+    legal_presets,
+    meant_deck,
+    read_deck,
+    warnings,
+)
 from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
 from fhtagn.games.heroes.judge import judge
 from fhtagn.games.heroes.knowledge import hidden, redeal
@@ -21,7 +29,7 @@ from fhtagn.games.heroes.view import view
 from fhtagn.games.heroes.why import ACTIONS, reason
 from fhtagn.kernel.agenda import decisions, option
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.game import Game, Option, Settings
+from fhtagn.kernel.game import Decks, Game, Option, Settings
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -134,10 +142,21 @@ def variants(content: Content, seats: int) -> Sequence[Settings]:
                 {"mode": "duel", "decks": "", "lists": lists},
                 ({"age": 0, "deck": mine}, {"age": 0, "deck": yours}),
             )
-            for mine, yours in combinations(PRESETS, 2)
+            for mine, yours in combinations(legal_presets(content), 2)
             for lists in ("open", "closed")
         ]
     return tables
+
+
+def own_decks(content: Content) -> Decks:
+    return Decks(
+        presets={name: PRESETS[name].name for name in legal_presets(content)},
+        read=lambda text: meant_deck(content, text),
+        complaints=lambda deck: complaints(content, deck),
+        warnings=lambda deck: warnings(content, deck),
+        write=lambda deck, language: write(content, deck, language),
+        compact=compact,
+    )
 
 
 def load(pack: Path | None = None) -> Game:
@@ -171,4 +190,5 @@ def load(pack: Path | None = None) -> Game:
         events=EVENTS,
         variants=lambda seats: variants(content, seats),
         moment=moment,
+        decks=own_decks(content),
     )

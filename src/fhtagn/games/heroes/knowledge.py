@@ -27,12 +27,14 @@ def cards_of(g: Heroes, pile: int) -> list[int]:
 
 def redeal(g: Heroes, seat: Seat, seed: int) -> Heroes:
     """A world the seat cannot tell from this one."""
-    new = redealt(g, seat, seed, hidden(g, seat))
+    return redealt(g, seat, seed, hidden(g, seat), imagine=lambda new: imagine_others(new, seat))
+
+
+def imagine_others(g: Heroes, seat: Seat) -> None:
     if len(g.decks) > 1:
         for other in range(g.seats):
             if other != seat:
-                imagine(new, seat, other)
-    return new
+                imagine(g, seat, other)
 
 
 @cites("MH 8.13", "MH 8.23")

@@ -1,0 +1,497 @@
+### Monsters vs Heroes. Plain ASCII, for every terminal.
+
+game-heroes = Monsters vs Heroes: Cthulhu Mythos
+game-heroes-about = Heroes and Monsters in secret, a hand of three, and an end that comes at once. 2 to 8 players, or a duel with decks of your own.
+
+## Settings
+
+setting-mode = Game
+setting-mode-base = the usual game, 2 to 8 players
+setting-mode-duel = the advanced duel of two players with decks of their own
+setting-decks = Theme decks, joined by "+" (none: the printed ones)
+setting-lists = Deck lists in the duel
+setting-lists-open = open to both players
+setting-lists-closed = closed
+setting-age = Age, for a cry at the same moment (0: not told)
+setting-deck = Duel deck: a ready-made one, or a list
+
+## Words
+
+kind-hero = Hero
+kind-monster = Monster
+kind-neutral = Neutral
+aspect-card = the card itself
+aspect-name = name
+aspect-kind = kind
+aspect-symbols = symbols
+aspect-copies = copies
+aspect-effect = ability
+moment-setup = Set-up
+moment-turn = A turn at a glance
+moment-ability = Abilities
+moment-duel = The duel
+moment-end = The end and scoring
+outcome-counted = The deck has run out and the points are counted.
+
+## Parts of sentences
+
+# Whose area; the reader's own is "own" to the one who acts.
+area-at = { $at-is ->
+    [me] your area
+    [own] { $seat-is ->
+        [me] your own area
+       *[other] their own area
+    }
+   *[other] { $at }'s area
+}
+area-to = { $to-is ->
+    [me] your area
+    [own] { $seat-is ->
+        [me] your own area
+       *[other] their own area
+    }
+   *[other] { $to }'s area
+}
+own-area-at = { $at-is ->
+    [me] your own area
+   *[other] { $at }'s area
+}
+own-area-to = { $to-is ->
+    [me] your own area
+   *[other] { $to }'s area
+}
+# In the duel, a card that came from the other deck.
+of-owner = { $of-is ->
+    [none] { "" }
+    [me] { " " }(from your deck)
+   *[other] { " " }(from { $of }'s deck)
+}
+# Needs $count and $left: whether so many cards are the last.
+last-of-deck = { $left ->
+    [1] { -ends }
+    [2] { $count ->
+        [1] { "" }
+       *[other] { -ends }
+    }
+    [3] { $count ->
+        [1] { "" }
+        [2] { "" }
+       *[other] { -ends }
+    }
+   *[other] { "" }
+}
+-ends = : the last of the deck, which ends the game
+
+## Options
+
+option-play = Play { $card }{ of-owner }
+option-draw = { $left ->
+    [1] Take the last card of the deck, which ends the game
+   *[other] Take a card from the deck ({ $left } left)
+}
+option-first = { $seat-is ->
+    [me] You were first
+   *[other] { $seat } was first
+}
+option-also = { $seat-is ->
+    [me] You cried at the same moment
+   *[other] { $seat } cried at the same moment
+}
+option-nobody = Nobody cried
+option-no-more = Nobody else cried at that moment
+option-keep = Keep your hand
+option-exchange = Discard your hand and draw three new cards
+option-skip = Decline the additional turn
+option-put = Put it in { own-area-to }
+option-choose = { $seat }
+option-discard = { $at-is ->
+    [none] Discard { $card }{ of-owner }
+    [me] Discard { $card } from your own area{ of-owner }
+   *[other] Discard { $card } from { $at }'s area{ of-owner }
+}
+option-take = Take { $card } from { own-area-at }{ of-owner }
+option-move = Move { $card } from { own-area-at }{ of-owner }
+option-bring = Put it in { own-area-to }
+option-offer = Offer { $card }{ of-owner }
+option-swap = Swap it for { $card } from { own-area-at }{ of-owner }
+option-return = Return { $card } to your hand{ of-owner }
+option-give = Give back { $card }
+option-pass-on = Pass on { $card }
+option-draw-cards = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}{ last-of-deck }
+option-look = Look at the top of the deck
+option-take-top = Take { $card }
+option-top = Next from the top: { $card }
+option-take-back = Take { $card } from the discard pile
+option-decline = Leave it
+option-enough = That is enough
+
+## Kinds of action, for what is not to be had now
+
+action-play = Play a card
+action-draw = Take a card from the deck
+action-keep = Keep your hand
+action-exchange = Exchange your hand
+action-skip = Decline the additional turn
+action-put = Choose the area for a card
+action-choose = Choose a player
+action-discard = Discard a card
+action-take = Take a card in play
+action-move = Move a card in play
+action-bring = Choose where a card moves
+action-offer = Offer a card for a swap
+action-swap = Swap cards in play
+action-return = Return a card to your hand
+action-give = Give a card back
+action-pass-on = Pass a card on
+action-draw-cards = Draw cards by an ability
+action-look = Look at the deck
+action-take-top = Take a card you have seen
+action-top = Put cards back in order
+action-take-back = Take a card from the discard pile
+action-decline = Leave an ability unused
+action-enough = Stop
+
+## Questions, what the others read meanwhile, and what ends them
+
+prompt-act = Your turn: play a card or take one from the deck.
+prompt-act-other = { $seat } plays a card or takes one from the deck.
+ends-act = The turn ends with one card, played or taken.
+prompt-additional-turn = Your additional turn: play a card, take one, or decline.
+prompt-additional-turn-other = { $seat } may have one additional turn.
+ends-additional-turn = It ends with one card, played or taken, or with a refusal; then points are counted.
+prompt-who-cried = Who was first to cry "Cthulhu fhtagn!", and who cried at the same moment?
+prompt-who-cried-other = The table listens: who is first to cry "Cthulhu fhtagn!"?
+ends-who-cried = It ends with the first cry, or after fifteen seconds of silence.
+prompt-exchange = Exchange your three cards for new ones? This can be done only now.
+prompt-exchange-other = { $seat } may exchange the whole hand.
+ends-exchange = One answer, which is final.
+prompt-put = In whose area do you put { $card }?
+prompt-put-other = { $seat } chooses the area for { $card }.
+ends-put = One answer.
+prompt-discard-in-play = { $card }: which card in play do you discard?
+prompt-discard-in-play-other = { $card }: { $seat } chooses a card in play to discard.
+ends-discard-in-play = As many answers as cards may be discarded.
+prompt-take-in-play = { $card }: which card do you take into your area?
+prompt-take-in-play-other = { $card }: { $seat } chooses a card of another area to take.
+ends-take-in-play = One answer.
+prompt-give-in-play = { $card }: which card of your area do you give away?
+prompt-give-in-play-other = { $card }: { $seat } chooses a card to give away.
+ends-give-in-play = First the card, then a player.
+prompt-move-in-play = { $card }: which card in play do you move?
+prompt-move-in-play-other = { $card }: { $seat } chooses a card in play to move.
+ends-move-in-play = First the card, then an area.
+prompt-destination = { $card }: where does { $moved } go from { area-at }?
+prompt-destination-other = { $card }: { $seat } chooses where { $moved } goes from { area-at }.
+ends-destination = One answer.
+prompt-swap-in-play = { $card }: which card of your area do you offer?
+prompt-swap-in-play-other = { $card }: { $seat } chooses a card of the own area to swap.
+ends-swap-in-play = First the own card, then the other.
+prompt-swap-for = { $card }: for which card do you swap { $moved }?
+prompt-swap-for-other = { $card }: { $seat } chooses a card to get for { $moved }.
+ends-swap-for = One answer.
+prompt-return-to-hand = { $card }: which card of your area do you return to your hand?
+prompt-return-to-hand-other = { $card }: { $seat } may return a card of the own area to hand.
+ends-return-to-hand = One answer.
+prompt-draw-cards = { $card }: how many cards do you draw?
+prompt-draw-cards-other = { $card }: { $seat } chooses how many cards to draw.
+ends-draw-cards = One answer.
+prompt-look-at-deck = { $card }: do you look at the top of the deck?
+prompt-look-at-deck-other = { $card }: { $seat } may look at the top of the deck.
+ends-look-at-deck = One answer.
+prompt-take-seen = { $card }: which of the cards seen do you take?
+prompt-take-seen-other = { $card }: { $seat } takes one of the cards seen.
+ends-take-seen = One answer: who has looked must take.
+prompt-put-back = { $card }: which card do you put back next, counted from the top?
+prompt-put-back-other = { $card }: { $seat } puts the cards seen back on top.
+ends-put-back = It ends when all cards seen lie on top again.
+prompt-take-from-discard = { $card }: which card of the discard pile do you take?
+prompt-take-from-discard-other = { $card }: { $seat } looks for a card in the discard pile.
+ends-take-from-discard = One answer.
+prompt-discard-from-hand = { $card }: which card of your hand do you discard?
+prompt-discard-from-hand-other = { $card }: { $seat } chooses a card to discard from hand.
+ends-discard-from-hand = As many answers as the card asks for.
+prompt-discard-from-hand-from = { $card }: who is to discard from hand?
+prompt-discard-from-hand-from-other = { $card }: { $seat } chooses who is to discard from hand.
+ends-discard-from-hand-from = One answer.
+prompt-discard-seen = { $card }: which card of the hand you see is discarded?
+prompt-discard-seen-other = { $card }: { $seat } looks at a hand and chooses a card of it to discard.
+ends-discard-seen = One answer: who has looked must discard.
+prompt-take-from-hand-from = { $card }: from whose hand do you take a card unseen?
+prompt-take-from-hand-from-other = { $card }: { $seat } chooses from whose hand to take a card unseen.
+ends-take-from-hand-from = One answer.
+prompt-give-back = { $card }: which card of your hand do you give back?
+prompt-give-back-other = { $card }: { $seat } chooses a card to give back.
+ends-give-back = One answer.
+prompt-swap-hands-from = { $card }: with whom do you swap hands?
+prompt-swap-hands-from-other = { $card }: { $seat } chooses whom to swap hands with.
+ends-swap-hands-from = One answer.
+prompt-pass-cards = { $card }: which card of your hand do you pass on? Nobody sees it yet.
+prompt-pass-cards-other = { $card }: { $seat } chooses in secret a card to pass on.
+ends-pass-cards = It ends when everybody with a card has chosen; until then a choice can be changed.
+prompt-look-at-faction-from = { $card }: whose faction card do you look at?
+prompt-look-at-faction-from-other = { $card }: { $seat } chooses whose faction card to look at.
+ends-look-at-faction-from = One answer.
+prompt-play-extra = { $card }: which further card do you play at once?
+prompt-play-extra-other = { $card }: { $seat } may play one more card at once.
+ends-play-extra = One answer.
+
+## Events
+
+event-shuffled = { $cards ->
+    [one] A deck of { $cards } card is shuffled.
+   *[other] A deck of { $cards } cards is shuffled.
+}
+event-got-faction = { $seat } gets a faction card, face down.
+event-saw-own-faction = { $seat-is ->
+    [me] Your faction card: { $faction }.
+   *[other] { $seat }'s faction card: { $faction }.
+}
+event-turned-up = { $card } is turned up on the discard pile.
+event-drew = { $seat-is ->
+    [me] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+}
+event-drew-unseen = { $seat } draws a card.
+event-cried = { $seat-is ->
+    [me] You cry: "Cthulhu fhtagn!"
+   *[other] { $seat } cries: "Cthulhu fhtagn!"
+}
+event-begins = { $seat-is ->
+    [me] You begin.
+   *[other] { $seat } begins.
+}
+event-kept = { $seat-is ->
+    [me] You keep your hand.
+   *[other] { $seat } keeps the hand.
+}
+event-exchanged = { $seat-is ->
+    [me] You exchange your hand.
+   *[other] { $seat } exchanges the hand.
+}
+event-turn = { $seat-is ->
+    [me] Turn { $number }: yours.
+   *[other] Turn { $number }: { $seat }.
+}
+event-played = { $seat-is ->
+    [me] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-put = { $seat-is ->
+    [me] You put { $card } in { area-to }.
+   *[other] { $seat } puts { $card } in { area-to }.
+}
+event-discarded = { $seat-is ->
+    [me] You discard { $card } from { area-at }.
+   *[other] { $seat } discards { $card } from { area-at }.
+}
+event-discarded-from-hand = { $seat-is ->
+    [me] You discard { $card } from your hand.
+   *[other] { $seat } discards { $card } from hand.
+}
+event-moved = { $card } moves from { own-area-at } to { own-area-to }.
+event-returned = { $seat-is ->
+    [me] You return { $card } to your hand.
+   *[other] { $seat } returns { $card } to hand.
+}
+event-took-from-discard = { $seat-is ->
+    [me] You take { $card } from the discard pile.
+   *[other] { $seat } takes { $card } from the discard pile.
+}
+event-took = { $seat-is ->
+    [me] You take { $card } from { $other }'s hand.
+   *[other] { $other-is ->
+        [me] { $seat } takes { $card } from your hand.
+       *[other] { $seat } takes { $card } from { $other }'s hand.
+    }
+}
+event-took-unseen = { $seat } takes a card unseen from { $other }'s hand.
+event-gave = { $seat-is ->
+    [me] You give { $card } back to { $other }.
+   *[other] { $other-is ->
+        [me] { $seat } gives { $card } back to you.
+       *[other] { $seat } gives { $card } back to { $other }.
+    }
+}
+event-gave-unseen = { $seat } gives a card back to { $other } unseen.
+event-swapped-hands = { $seat-is ->
+    [me] You swap hands with { $other }.
+   *[other] { $other-is ->
+        [me] { $seat } swaps hands with you.
+       *[other] { $seat } and { $other } swap hands.
+    }
+}
+event-passed = { $seat-is ->
+    [me] You pass { $card } on to { $other }.
+   *[other] { $other-is ->
+        [me] { $seat } passes { $card } on to you.
+       *[other] { $seat } passes { $card } on to { $other }.
+    }
+}
+event-passed-unseen = { $seat } passes a card on to { $other } unseen.
+event-saw-hand = { $seat-is ->
+    [me] You look at { $other }'s hand: { $cards }.
+   *[other] { $seat } looks at { $other }'s hand: { $cards }.
+}
+event-looked-at-hand = { $other-is ->
+    [me] { $seat } looks at your hand.
+   *[other] { $seat } looks at { $other }'s hand.
+}
+event-saw-deck = { $seat-is ->
+    [me] On top of the deck you see, from the top: { $cards }.
+   *[other] On top of the deck { $seat } sees, from the top: { $cards }.
+}
+event-looked-at-deck = { $count ->
+    [one] { $seat } looks at the top card of the deck.
+   *[other] { $seat } looks at the top { $count } cards of the deck.
+}
+event-arranged-deck = { $seat-is ->
+    [me] You put back the cards seen: { $count }.
+   *[other] { $seat } puts back the cards seen: { $count }.
+}
+event-saw-faction = { $seat-is ->
+    [me] You look at a faction card of { $other }: { $faction }.
+   *[other] { $seat } looks at a faction card of { $other }: { $faction }.
+}
+event-looked-at-faction = { $other-is ->
+    [me] { $seat } looks at a faction card of yours.
+   *[other] { $seat } looks at a faction card of { $other }.
+}
+event-declined = { $seat-is ->
+    [me] You leave the ability of { $card } unused.
+   *[other] { $seat } leaves the ability of { $card } unused.
+}
+event-emptied-deck = { $seat-is ->
+    [me] You have taken the last card of your deck.
+   *[other] { $seat } has taken the last card of the own deck.
+}
+event-declined-turn = { $seat-is ->
+    [me] You decline the additional turn.
+   *[other] { $seat } declines the additional turn.
+}
+event-revealed = { $factions-count ->
+    [one] { $seat-is ->
+        [me] Your faction card: { $factions }.
+       *[other] { $seat }'s faction card: { $factions }.
+    }
+   *[other] { $seat-is ->
+        [me] Your faction cards: { $factions }.
+       *[other] { $seat }'s faction cards: { $factions }.
+    }
+}
+event-scored = { $points ->
+    [one] { scorer }, { $faction }: { $points } point.
+   *[other] { scorer }, { $faction }: { $points } points.
+}
+scorer = { $seat-is ->
+    [me] You
+   *[other] { $seat }
+}
+event-won = { $seat-is ->
+    [me] You win!
+   *[other] { $seat } wins!
+}
+
+## Why something is not to be had now
+
+why-over = The game is over.
+why-resigned = You have resigned already.
+why-only-before = Hands are exchanged only once, before the first turn, and not by you now.
+why-no-additional-turn = Only the additional turn of a duel can be declined.
+why-hand-full = You hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: you must play one.
+why-hand-empty = Your hand is empty: you must take a card.
+why-finish-first = Answer the present question first: this is no choice of an action.
+why-not-this-question = The present question does not ask for this.
+why-nobody-begins = It is not settled yet who begins.
+why-exchange-first = The hands are still being exchanged.
+why-not-your-turn = Now { $seat } decides.
+
+## Tables that are refused
+
+error-no-such-deck = There is no theme deck "{ $deck }".{ did-you-mean }
+error-decks-for-seats = { $seats ->
+    [one] { $seats } player needs
+   *[other] { $seats } players need
+} { $needed ->
+    [one] { $needed } theme deck
+   *[other] { $needed } theme decks
+}, but { $found } { $found ->
+    [one] is
+   *[other] are
+} named. Name as many as needed, joined by "+", or none.
+error-deck-twice = The theme deck { $deck } is named twice. Name two different ones.
+error-duel-seats = The duel is for two players, not for { $found }. Set --seats 2, or play the usual game.
+error-duel-decks = The option "decks" is for the usual game. In the duel each seat names its own: --seat 0=deck=NAME.
+error-no-such-preset = There is no ready-made deck "{ $deck }", and it is no list of cards.{ did-you-mean }
+
+## Duel decks
+
+error-deck-refused = The deck is not legal, { $count ->
+    [one] for { $count } reason
+   *[other] for { $count } reasons
+}:
+error-duel-stranger = { $card } is in none of the theme decks. Take it out ({ $rule }).
+error-duel-size = The deck has { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+}; it must have exactly { $needed } ({ $rule }).
+error-duel-heroes = The deck has { $found ->
+    [one] { $found } Hero
+   *[other] { $found } Heroes
+}; it needs at least { $least } ({ $rule }).
+error-duel-monsters = The deck has { $found ->
+    [one] { $found } Monster
+   *[other] { $found } Monsters
+}; it needs at least { $least } ({ $rule }).
+error-duel-neutral = The deck has { $found ->
+    [one] { $found } neutral card
+   *[other] { $found } neutral cards
+}; it may have at most { $most } ({ $rule }).
+error-duel-copies = The deck has { $found ->
+    [one] { $found } copy
+   *[other] { $found } copies
+} of { $card }; it may have at most { $most } ({ $rule }).
+error-duel-factions = The deck names { $found ->
+    [one] { $found } faction card
+   *[other] { $found } faction cards
+}; it must name exactly { $needed } ({ $rule }).
+error-duel-faction-twice = The faction card { $faction } is named twice; all must differ ({ $rule }).
+error-duel-faction-side = The faction card { $faction } does not belong to this deck: it has no { $side ->
+    [hero] Hero
+   *[monster] Monster
+} of { $deck }. Add one, or name another faction ({ $rule }).
+error-duel-faction-unpictured = A remark: the deck holds neither character pictured on { $faction }, so that it brings no bonus ({ $rule }).
+error-list-broken = The list cannot be read, { $count ->
+    [one] { $count } line is
+   *[other] { $count } lines are
+} not clear:
+error-list-empty = The list names no cards. Write one card a line, for example: 3 Deep One.
+error-list-too-large = The list has { $found } characters, more than { $most }: it is no deck. Check that it is the right file.
+error-list-not-text = The list is not plain text (line { $line }). Save it as a text file in UTF-8.
+error-list-ambiguous = Line { $line }: "{ $found }" may mean several cards. Write one of these ids: { $ids }.
+error-list-unknown = Line { $line }: there is no card "{ $found }" in the theme decks ({ $rule }).{ $nearest-is ->
+    [none] { "" }
+   *[some] { " " }Similar: { $nearest }.
+}
+error-list-count = Line { $line }: "{ $found }" is no possible number of { $card }. Write a number from 1 to { $most }.
+
+## Content packs
+
+error-kind-symbols = { in-field }: "{ $found }" does not fit the symbols. A hero shows suns only, a monster skulls only, a neutral card neither.
+error-deck-size = { in-field }: the deck has { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+}; it must have { $needed }. Change the copies.
+error-deck-factions = { in-field }: the { $side ->
+    [hero] Heroes
+   *[monster] Monsters
+} have { $found ->
+    [one] { $found } faction card
+   *[other] { $found } faction cards
+}; they must have { $needed }.
+error-set-without-itself = { in-field }: a set must name the card itself among its ids. Add the card's own id.
