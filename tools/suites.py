@@ -24,6 +24,7 @@ from pathlib import Path
 # Seconds on two cores with FHTAGN_EFFORT=1, in the order of running: the quickest alarm first.
 BUDGETS = {
     "architecture": 30,
+    "rulebook": 120,
     "kernel": 120,
     "games": 180,
     "every_game": 420,

@@ -42,6 +42,7 @@ from tests.kernel.tables.continuous_table import (
 
 F = TypeVar("F", bound=Callable[..., Any])
 NOW = -1  # the number of no occurrence: an action, or a disrupt of what lies on the stack
+How = tuple[str, int]  # by which ability, and the number of the occurrence answered
 Due = tuple[Answer, ...]
 
 
@@ -150,7 +151,7 @@ def held(g: Table, seat: Seat, channel: str) -> Iterator[tuple[int, str]]:
 
 def uses(g: Table, seat: Seat, channel: str, number: int = NOW) -> list[Task]:
     return [
-        option(use, seat, (me, name, number), target)
+        option(use, seat, me, target, (name, number))
         for me, name in (*borne(g, seat, channel, number), *held(g, seat, channel))
         for target in SHAPES[name].targets(g, seat, me, number)
     ]
@@ -173,9 +174,8 @@ def label(g: Table, card: int) -> str:
     return f"{code}#{card}"
 
 
-def says_use(g: Table, seat: Seat, answer: Answer, target: int = NOBODY) -> Saying:
-    me, name, number = answer
-    from_hand = me in g.hand[seat]
+def says_use(g: Table, seat: Seat, me: int, target: int, how: How) -> Saying:
+    (name, number), from_hand = how, me in g.hand[seat]
     card = g.code[me] if from_hand else label(g, me)
     about = {
         "card": card,
@@ -192,15 +192,15 @@ def named(g: Table, card: int) -> str:
 
 
 @rule("CE 5.1", says=says_use)
-def use(g: Table, seat: Seat, answer: Answer, target: int) -> None:
+def use(g: Table, seat: Seat, me: int, target: int, how: How) -> None:
     """The use is announced and paid for, by power for an event; others may disrupt it."""
-    me, name, number = answer
+    name, number = how
     if me in g.hand[seat]:
         pay(g, seat, cost(g, me))
         throw(g, seat, me)
     elif SHAPES[name].tires:
         tire(g, me)
-    spend(g, answer)
+    spend(g, (me, *how))
     attempt(g, Deed("use", name, me, seat, target, number))
 
 
@@ -294,7 +294,8 @@ def order(_g: Table, seat: Seat, waiting: Due) -> Decision:
 
 
 def says_next(g: Table, index: int, waiting: Due) -> Saying:
-    return Saying("order", says_use(g, g.turn, waiting[index]).about)
+    me, *how = waiting[index]
+    return Saying("order", says_use(g, g.turn, me, NOBODY, tuple(how)).about)
 
 
 @rule("CE 6.2", says=says_next)

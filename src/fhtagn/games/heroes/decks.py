@@ -52,7 +52,7 @@ def read_deck(content: Content, text: str) -> DuelDeck:
     deck = meant_deck(content, text)
     broken = complaints(content, deck)
     if broken:
-        raise Faults("deck-refused", broken[:1])
+        raise Faults("deck-refused", broken)
     return deck
 
 

@@ -1,0 +1,176 @@
+"""The commands and their options; what they do stands in the other files of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from fhtagn import __version__
+from fhtagn.cli import lab, library, table
+from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.text import Words
+
+Run = Callable[..., int]
+
+
+class Group(click.Group):
+    """A group that names the nearest command."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            close = nearest(args[0], self.commands)
+            raise Complaint("no-such-command", found=args[0], nearest=close)
+        return super().resolve_command(ctx, args)
+
+
+def build(words: Words) -> click.Group:
+    """The whole command line, with its help in one language."""
+    return Builder(words).build()
+
+
+class Builder:
+    """Makes commands whose help is said by the words."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def build(self) -> click.Group:
+        group = Group(
+            "fhtagn",
+            params=[self.text("--lang"), self.version()],
+            help=self.words.say("cli-about"),
+            no_args_is_help=True,
+            context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120},
+        )
+        for command in (*self.table(), *self.library(), *self.lab()):
+            group.add_command(command)
+        return group
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def command(self, name: str, run: Run, *params: click.Parameter) -> click.Command:
+        """A command; every one knows --lang, and calls `run(words, **values)`."""
+
+        def callback(**values: Any) -> int:
+            values.pop("lang")
+            return run(self.words, **values)
+
+        about = self.words.say(f"cli-{name}")
+        return click.Command(
+            name, params=[*params, self.text("--lang")], callback=callback, help=about
+        )
+
+    def text(self, name: str, *, many: bool = False) -> click.Option:
+        about = self.words.say(f"cli-option-{name.removeprefix('--')}")
+        return click.Option([name], multiple=many, metavar=self.metavar(name), help=about)
+
+    def version(self) -> click.Option:
+        def show(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+            if wanted:
+                click.echo(f"fhtagn {__version__}")
+                context.exit()
+
+        about = self.words.say("cli-option-version")
+        return click.Option(
+            ["--version"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=show,
+            help=about,
+        )
+
+    def flag(self, name: str) -> click.Option:
+        about = self.words.say(f"cli-option-{name.removeprefix('--')}")
+        return click.Option([name], is_flag=True, help=about)
+
+    @staticmethod
+    def metavar(name: str) -> str:
+        return METAVARS.get(name, name.removeprefix("--").upper())
+
+    @staticmethod
+    def argument(name: str, *, needed: bool = True, many: bool = False) -> click.Argument:
+        return click.Argument([name], required=needed, nargs=-1 if many else 1)
+
+    def at_a_table(self) -> list[click.Parameter]:
+        """What describes a table, in all commands alike."""
+        return [
+            self.argument("game", needed=False),
+            self.text("--seats"),
+            self.text("--option", many=True),
+            self.text("--seat", many=True),
+            self.text("--seed"),
+            self.text("--content"),
+        ]
+
+    # -- the commands ----------------------------------------------------------------------------
+
+    def table(self) -> list[click.Command]:
+        """Playing and looking on."""
+        return [
+            self.command("games", library.games, self.flag("--json"), self.text("--content")),
+            self.command(
+                "play", table.play, *self.at_a_table(), self.flag("--hotseat"), self.text("--pace"),
+                self.flag("--resume"), self.text("--save"),
+            ),
+            self.command("watch", table.watch, *self.at_a_table(), self.text("--pace")),
+            self.command(
+                "replay", table.replay, self.argument("file"), self.text("--view"),
+                self.text("--content"),
+            ),
+            self.command("saves", table.saves, self.flag("--json")),
+        ]  # fmt: skip
+
+    def library(self) -> list[click.Command]:
+        """Rules, guides, cards, decks and content packs."""
+        return [
+            self.command(
+                "rules", library.rules, self.argument("game"),
+                self.argument("search", needed=False, many=True), self.flag("--coverage"),
+                self.flag("--sabotage"), self.flag("--json"),
+            ),
+            self.command(
+                "guide", library.guide, self.argument("game"), self.argument("part", needed=False)
+            ),
+            self.command(
+                "cards", library.cards, self.argument("game"),
+                self.argument("search", needed=False, many=True), self.text("--content"),
+            ),
+            self.command(
+                "decks", library.decks, self.argument("game"),
+                self.argument("action", needed=False), self.argument("deck", needed=False),
+                self.text("--content"),
+            ),
+            self.command(
+                "content", library.content, self.argument("action"), self.argument("pack"),
+                self.argument("game", needed=False),
+            ),
+        ]  # fmt: skip
+
+    def lab(self) -> list[click.Command]:
+        """Fuzzing, speed and strength."""
+        table = [one for one in self.at_a_table() if one.name != "seat"]
+        return [
+            self.command(
+                "fuzz", lab.fuzz, *table, self.text("--games"), self.flag("--vary"),
+                self.flag("--json"), self.text("--replays"),
+            ),
+            self.command(
+                "bench", lab.bench, *(one for one in table if one.name != "seed"),
+                self.text("--seconds"), self.flag("--vary"), self.flag("--json"),
+            ),
+            self.command(
+                "arena", lab.arena, *self.at_a_table(), self.text("--games"), self.flag("--json")
+            ),
+        ]  # fmt: skip
+
+
+METAVARS = {
+    "--seats": "N", "--seed": "N", "--games": "N", "--seconds": "N", "--pace": "SECONDS",
+    "--option": "NAME=VALUE", "--seat": "N=WHO,NAME=VALUE", "--content": "PACK",
+    "--lang": "en|ru", "--view": "SEAT|all", "--replays": "FOLDER", "--save": "NAME",
+}  # fmt: skip

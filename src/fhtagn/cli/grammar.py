@@ -1,0 +1,163 @@
+"""One grammar of options for all commands.
+
+`--seats 4 --option decks=london --seat 1=bot:greedy,age=40 --seed 7 --content PACK`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fhtagn.games import load
+from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.game import Game, Option, Settings, parse, settings
+
+SITTERS = ("person", "bot:random", "bot:greedy")
+MOST_DECK_BYTES = 100_000
+
+
+class Sitter(NamedTuple):
+    """Who sits at a seat: a person, or a bot of some level; a name if one was given."""
+
+    kind: str
+    name: str = ""
+
+
+class Wish(NamedTuple):
+    """A table as the command line describes it."""
+
+    game: Game
+    settings: Settings
+    sitters: tuple[Sitter, ...]
+    seed: int
+
+
+def read_seed(text: str | None, otherwise: int) -> int:
+    if text is None:
+        return otherwise
+    if not text.removeprefix("-").isdecimal():
+        raise Complaint("seed-not-a-number", found=text)
+    return int(text)
+
+
+def read_count(name: str, text: str, least: int = 1) -> int:
+    """A whole number of something, not less than the least."""
+    if not text.isdecimal() or int(text) < least:
+        raise Complaint("count-not-a-number", option=name, found=text, least=least)
+    return int(text)
+
+
+def open_game(name: str, pack: str | None) -> Game:
+    return load(name, Path(pack) if pack else None)
+
+
+def table_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """The values of `--option name=value`."""
+    known = {option.name: option for option in game.options}
+    return _pairs(given, known, "option")
+
+
+def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint(f"{what}-grammar", found=text)
+        if name not in known:
+            raise Complaint("option-unknown", option=name, nearest=nearest(name, known))
+        if name in found and found[name] != parse(known[name], value):
+            raise Complaint("option-twice", option=name)
+        found[name] = parse(known[name], value)
+    return found
+
+
+def read_seats(
+    game: Game, given: Sequence[str], seats: int
+) -> tuple[dict[int, Sitter], list[dict[str, Any]]]:
+    """The values of `--seat N=who,name=value,…`: who sits there, and the seat's own options."""
+    sitters: dict[int, Sitter] = {}
+    by_seat: list[dict[str, Any]] = [{} for _ in range(seats)]
+    seen: set[int] = set()
+    for text in given:
+        number, equals, rest = text.partition("=")
+        if not equals or not number.isdecimal():
+            raise Complaint("seat-grammar", found=text)
+        seat = int(number)
+        if seat >= seats:
+            raise Complaint("seat-number", found=seat, most=seats - 1)
+        if seat in seen:
+            raise Complaint("seat-twice", seat=seat)
+        seen.add(seat)
+        _read_seat(game, seat, rest, sitters, by_seat[seat])
+    return sitters, by_seat
+
+
+def _read_seat(
+    game: Game, seat: int, text: str, sitters: dict[int, Sitter], own: dict[str, Any]
+) -> None:
+    known = {option.name: option for option in game.seat_options}
+    for part in filter(None, text.split(",")):
+        if "=" in part:
+            own |= _pairs([part], known, "seat")
+        else:
+            sitters[seat] = read_sitter(part)
+    if isinstance(own.get("deck"), str):
+        own["deck"] = deck_text(own["deck"])
+
+
+def read_sitter(text: str) -> Sitter:
+    """`person`, `person:Anna`, `bot:greedy`, `bot:random`."""
+    kind, _, rest = text.partition(":")
+    if kind == "person":
+        return Sitter("person", rest)
+    if text in SITTERS:
+        return Sitter(text)
+    raise Complaint("sitter-unknown", found=text, nearest=nearest(text, SITTERS))
+
+
+def deck_text(value: str) -> str:
+    """A deck's value, or the text of the file it names."""
+    path = Path(value)
+    if not path.suffix or not path.is_file():
+        return value
+    return read_text(path, MOST_DECK_BYTES)
+
+
+def read_text(path: Path, most: int) -> str:
+    """The text of a file; a Complaint tells why it cannot be read."""
+    if path.is_dir():
+        raise Complaint("file-is-a-folder", file=str(path))
+    try:
+        raw = path.read_bytes() if path.stat().st_size <= most else None
+    except OSError as error:
+        raise Complaint("file-unreadable", file=str(path), why=error.strerror or "") from error
+    if raw is None:
+        raise Complaint("file-too-large", file=str(path), most=most)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Complaint("file-not-utf8", file=str(path), byte=error.start) from error
+
+
+def read_wish(
+    game: Game,
+    *,
+    seats: str | None,
+    option: Sequence[str],
+    seat: Sequence[str],
+    seed: str | None,
+    lot: int,
+    empty: Sequence[Sitter],
+) -> Wish:
+    """The table meant; who takes the seats nobody is named for, `empty` says, its last again."""
+    table = table_options(game, option)
+    count = read_count("--seats", seats) if seats is not None else game.seats[0]
+    if count not in game.seats:
+        raise Complaint("seats", found=count, least=min(game.seats), most=max(game.seats))
+    sitters, by_seat = read_seats(game, seat, count)
+    chosen = settings(game, count, table, by_seat)
+    filled = tuple(
+        sitters.get(number, empty[min(number, len(empty) - 1)]) for number in range(count)
+    )
+    return Wish(game, chosen, filled, read_seed(seed, lot))

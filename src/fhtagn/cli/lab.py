@@ -1,0 +1,154 @@
+"""The commands for engineers and researchers: fuzz, bench, arena."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fhtagn.bots.levels import make_bot
+from fhtagn.cli.grammar import (
+    Sitter,
+    open_game,
+    read_count,
+    read_seed,
+    read_wish,
+    table_options,
+)
+from fhtagn.games import GAMES
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game, Settings, settings
+from fhtagn.lab import arena as arenas
+from fhtagn.lab import bench as benches
+from fhtagn.lab.fuzz import run_fuzz
+from fhtagn.text import Words
+
+GAMES_BY_DEFAULT = "100"
+SECONDS_BY_DEFAULT = "2"
+
+
+def progress(words: Words) -> Callable[[int, int], None]:
+    """One line that is written over, where somebody can see it."""
+
+    def show(done: int, of: int) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"\r{words.say('cli-progress', done=done, of=of)}", nl=done == of, err=True)
+
+    return show
+
+
+def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) -> list[Settings]:
+    """The tables meant: one for each number of seats, or every combination that is worth trying."""
+    counts = game.seats if seats is None else (read_count("--seats", seats),)
+    chosen = table_options(game, option)
+    possible = [count for count in counts if seats or _possible(game, count, chosen)]
+    usual = [settings(game, count, chosen) for count in possible]
+    if not vary:
+        return usual
+    every = [one for count in counts for one in game.variants(count)]
+    return [one for one in every if all(one.table[name] == chosen[name] for name in chosen)]
+
+
+def _possible(game: Game, count: int, chosen: dict[str, Any]) -> bool:
+    """Whether a number of seats nobody asked for goes with the options."""
+    try:
+        settings(game, count, chosen)
+    except Complaint:
+        return False
+    return True
+
+
+def fuzz(
+    words: Words, *, game: str | None, seats: str | None, option: Sequence[str], seed: str | None,
+    content: str | None, games: str | None, vary: bool, json: bool, replays: str | None,
+) -> int:  # fmt: skip
+    """Random games with every law checked; 1 if one was broken or nothing was proved."""
+    opened = open_game(game or GAMES[0], content)
+    folder = Path(replays or "fuzz-failures")
+    report = run_fuzz(
+        opened,
+        read_count("--games", games or GAMES_BY_DEFAULT),
+        read_seed(seed, 0),
+        tables=tables(opened, seats, option, vary=vary),
+        folder=folder,
+        progress=progress(words),
+    )
+    if json:
+        click.echo(json_text.dumps(report.as_json(), ensure_ascii=False))
+    else:
+        show_fuzz(words, report.as_json())
+    return 0 if report.good else 1
+
+
+def show_fuzz(words: Words, report: dict[str, Any]) -> None:
+    for name, value in report.items():
+        if isinstance(value, int):
+            click.echo(f"{words.say('cli-fuzz-' + name.replace('_', '-')):<40} {value:>10}")
+    for line in (*report["failures"], *report["replays"]):
+        click.echo(line)
+    for what, names in report["never"].items():
+        if names:
+            click.echo(words.say("cli-fuzz-never", what=what, names=", ".join(names)))
+    if not report["leak_checks"]:
+        click.echo(words.say("cli-fuzz-nothing-proved"))
+
+
+def bench(
+    _words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
+    content: str | None, seconds: str | None, vary: bool, json: bool,
+) -> int:  # fmt: skip
+    """How fast a game is, for each number of seats."""
+    rows = []
+    for name in (game,) if game else GAMES:
+        opened = open_game(name, content)
+        spent = read_count("--seconds", seconds or SECONDS_BY_DEFAULT)
+        for chosen in tables(opened, seats, option, vary=vary):
+            rows.append(benches.bench(opened, chosen.seats, spent, chosen))
+            if not json:
+                show_row(rows)
+    if json:
+        click.echo(json_text.dumps(rows))
+    return 0
+
+
+def show_row(rows: list[dict[str, Any]]) -> None:
+    if len(rows) == 1:
+        click.echo("  ".join(f"{name:>18}" for name in rows[0]))
+    click.echo("  ".join(f"{value:>18}" for value in rows[-1].values()))
+
+
+def arena(
+    words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
+    seat: Sequence[str], seed: str | None, content: str | None, games: str | None, json: bool,
+) -> int:  # fmt: skip
+    """Bots against each other on the same deals, each at every seat."""
+    opened = open_game(game or GAMES[0], content)
+    wish = read_wish(
+        opened, seats=seats, option=option, seat=seat, seed=seed, lot=0,
+        empty=(Sitter("bot:greedy"), Sitter("bot:random")),
+    )  # fmt: skip
+    levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
+    if "person" in levels:
+        raise Complaint("bots-only", command="fhtagn arena")
+    standings = arenas.arena(
+        opened,
+        [partial(make_bot, level) for level in levels],
+        read_count("--games", games or GAMES_BY_DEFAULT),
+        wish.seed,
+        chosen=wish.settings,
+        progress=progress(words),
+    )
+    rows = [{"bot": level, **one._asdict()} for level, one in zip(levels, standings, strict=True)]
+    if json:
+        click.echo(json_text.dumps(rows))
+    else:
+        for row in rows:
+            rate, low, high = (f"{100 * row[name]:.1f}" for name in ("rate", "low", "high"))
+            about = {"bot": row["bot"], "games": row["games"], "rate": rate}
+            click.echo(words.say("cli-arena-row", **about, low=low, high=high))
+    return 0

@@ -1,0 +1,254 @@
+"""The commands to look things up: games, rules, guide, cards, decks, content packs."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+from fhtagn.cli.grammar import MOST_DECK_BYTES, open_game, read_text
+from fhtagn.content import Faults
+from fhtagn.games import GAMES
+from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.game import Game, Option
+from fhtagn.rulebook.book import book
+from fhtagn.rulebook.coverage import coverage as report_on
+from fhtagn.rulebook.guide import guide as parts_of
+from fhtagn.rulebook.index import Found
+from fhtagn.rulebook.sabotage import sabotage as take_out
+from fhtagn.rulebook.search import plain
+from fhtagn.rulebook.search import search as search_in
+from fhtagn.text import Words
+
+
+def choose(what: str, wanted: str, known: Sequence[str]) -> str:
+    """One of the known words, or a Complaint that names the nearest."""
+    if wanted not in known:
+        choices = ", ".join(known)
+        close = nearest(wanted, known)
+        raise Complaint("no-such-word", what=what, found=wanted, choices=choices, nearest=close)
+    return wanted
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def games(words: Words, *, json: bool, content: str | None) -> int:
+    """The games with their seats and options."""
+    opened = [open_game(name, content) for name in GAMES]
+    if json:
+        click.echo(json_text.dumps([describe(game) for game in opened], ensure_ascii=False))
+        return 0
+    for game in opened:
+        show_game(Words(words.language, game), game)
+    return 0
+
+
+def describe(game: Game) -> dict[str, Any]:
+    content = game.content
+    return {
+        "name": game.name,
+        "titles": {lang: Words(lang, game).say(f"game-{game.name}") for lang in ("en", "ru")},
+        "seats": list(game.seats),
+        "rules": game.rules,
+        "content": {"name": content.name, "version": content.version, "digest": content.digest},
+        "options": [_option(one) for one in game.options],
+        "seat_options": [_option(one) for one in game.seat_options],
+        "actions": list(game.actions),
+        "decks": sorted(game.decks.presets) if game.decks else [],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return option._asdict() | {"choices": list(option.choices)}
+
+
+def show_game(words: Words, game: Game) -> None:
+    click.echo(f"{game.name}: {words.say(f'game-{game.name}')}")
+    click.echo(f"  {words.say(f'game-{game.name}-about')}")
+    click.echo(f"  {words.say('cli-seats-from-to', least=min(game.seats), most=max(game.seats))}")
+    for title, options in (("--option", game.options), ("--seat N=", game.seat_options)):
+        for one in options:
+            values = "|".join(str(choice) for choice in one.choices) or "…"
+            said = words.of("setting", one.name)
+            default = words.say("cli-default", value=str(one.default) or "–")
+            click.echo(f"  {title}{' ' if title == '--option' else ''}{one.name}={values}")
+            click.echo(f"      {said} ({default})")
+
+
+# -- rules and guide -------------------------------------------------------------------------------
+
+
+def rules(
+    words: Words, *, game: str, search: Sequence[str], coverage: bool, sabotage: bool, json: bool
+) -> int:
+    """Search the statements, or report what is proved and whether the proofs are any good."""
+    choose("GAME", game, GAMES)
+    if coverage and sabotage:
+        raise Complaint("contradiction", one="--coverage", other="--sabotage")
+    if coverage:
+        return show_coverage(words, game, json=json)
+    if sabotage:
+        return show_sabotage(words, game, json=json)
+    found = search_in(book(game), list(search))
+    if not found:
+        raise Complaint("no-such-rule", found=" ".join(search), game=game)
+    if json:
+        click.echo(json_text.dumps([_as_json(one) for one in found], ensure_ascii=False))
+    else:
+        for one in found:
+            show_rule(words, one)
+    return 0
+
+
+def _as_json(found: Found) -> dict[str, Any]:
+    said = found.statement
+    return {
+        "id": said.id,
+        **said.text,
+        "code": [f"{one.name} {one.where}" for one in found.functions],
+        "data": list(found.data),
+        "tests": [one.where for one in found.tests],
+    }
+
+
+def show_rule(words: Words, found: Found) -> None:
+    said = found.statement
+    click.echo(f"{said.id}  {said.text[words.language]}")
+    for one in found.functions:
+        click.echo(f"    {one.name}  {one.where}")
+    for place in found.data:
+        click.echo(f"    {place}")
+    for test in found.tests:
+        click.echo(f"    {test.where}")
+
+
+def show_coverage(words: Words, game: str, *, json: bool) -> int:
+    report = report_on(book(game))
+    if json:
+        click.echo(json_text.dumps(report.as_json(), ensure_ascii=False))
+        return report.exit_code
+    for fault in report.faults:
+        click.echo(str(fault))
+    if report.waiting:
+        click.echo(words.say("cli-coverage-waiting", names=", ".join(report.waiting)))
+    counts = {"statements": len(report.lines), "faults": len(report.faults)}
+    click.echo(words.say("cli-coverage", **counts))
+    return report.exit_code
+
+
+def show_sabotage(words: Words, game: str, *, json: bool) -> int:
+    def progress(done: int, of: int, _verdict: object) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"\r{words.say('cli-progress', done=done, of=of)}", nl=done == of, err=True)
+
+    unnoticed = take_out(book(game), progress=progress)
+    names = [one.function.name for one in unnoticed]
+    if json:
+        click.echo(json_text.dumps({"unnoticed": names}))
+    else:
+        for name in names:
+            click.echo(name)
+        click.echo(words.say("cli-sabotage", count=len(names)))
+    return 1 if names else 0
+
+
+def guide(words: Words, *, game: str, part: str | None) -> int:
+    """The short guide, whole or one part of it."""
+    parts = parts_of(book(choose("GAME", game, GAMES)), words.language)
+    chosen = [parts[choose("PART", part, list(parts))]] if part else list(parts.values())
+    console = Console(width=None if sys.stdout.isatty() else 100)
+    for one in chosen:
+        console.print(Markdown(f"## {one.title}\n\n{one.markdown}"))
+    return 0
+
+
+# -- cards, decks, packs ---------------------------------------------------------------------------
+
+
+def cards(words: Words, *, game: str, search: Sequence[str], content: str | None) -> int:
+    """The printed things whose id, name or text has all the words, with their provenance."""
+    opened = open_game(game, content)
+    said = Words(words.language, opened)
+    wanted = [plain(word) for word in search]
+    shown = 0
+    for one in opened.content.characters.values():
+        text = plain(" ".join((one.id, *one.name.values(), *one.text.values(), *one.tags)))
+        if all(word in text for word in wanted):
+            show_card(said, one)
+            shown += 1
+    if not shown:
+        raise Complaint("no-such-card", found=" ".join(search))
+    return 0
+
+
+def show_card(words: Words, one: Any) -> None:
+    language = words.language
+    symbols = "☀" * one.suns + "☠" * one.skulls
+    kind, deck = words.of("kind", one.kind), words.name("deck", one.deck)
+    click.echo(f"{one.name[language]}  {symbols}  {kind}, {deck} ×{one.copies}  [{one.id}]")
+    click.echo(f"    {one.text[language]}")
+    sure = [
+        f"{words.of('aspect', aspect)}: {words.of('provenance', word)}"
+        for aspect, word in one.provenance.items()
+    ]
+    click.echo(f"    {'; '.join(sure)}")
+
+
+def decks(
+    words: Words, *, game: str, action: str | None, deck: str | None, content: str | None
+) -> int:
+    """`list`, `check FILE`, `show FILE|NAME`: decks of one's own."""
+    opened = open_game(game, content)
+    if opened.decks is None:
+        raise Complaint("no-decks", game=game)
+    wanted = choose("ACTION", action or "list", ("list", "check", "show"))
+    if wanted == "list":
+        for name, said in opened.decks.presets.items():
+            click.echo(f"{name:<12} {said[words.language]}")
+        return 0
+    if deck is None:
+        raise Complaint(
+            "argument-missing", argument="DECK", command=f"fhtagn decks {game} {wanted}"
+        )
+    meant = opened.decks.read(_deck_text(opened, deck))
+    if wanted == "show":
+        click.echo(opened.decks.write(meant, words.language), nl=False)
+        return 0
+    return check_deck(Words(words.language, opened), opened, deck, meant)
+
+
+def _deck_text(game: Game, deck: str) -> str:
+    """A preset's name as it is, otherwise the text of the file."""
+    assert game.decks is not None
+    return deck if deck in game.decks.presets else read_text(Path(deck), MOST_DECK_BYTES)
+
+
+def check_deck(words: Words, game: Game, name: str, deck: Any) -> int:
+    """0 if the deck is legal; every broken limit and every warning is told."""
+    assert game.decks is not None
+    broken = game.decks.complaints(deck)
+    for complaint in (*broken, *game.decks.warnings(deck)):
+        click.echo(words.complaint(complaint))
+    click.echo(words.say("cli-deck-illegal" if broken else "cli-deck-legal", name=name))
+    return 1 if broken else 0
+
+
+def content(words: Words, *, action: str, pack: str, game: str | None) -> int:
+    """`check PACK`: whether a content pack is sound; every fault is told."""
+    choose("ACTION", action, ("check",))
+    try:
+        opened = open_game(game or GAMES[0], pack)
+    except Faults as faults:
+        click.echo(words.complaint(faults))
+        return 1
+    about = opened.content
+    told = {"name": about.name, "version": about.version, "digest": about.digest}
+    click.echo(words.say("cli-pack-sound", **told))
+    return 0

@@ -1,0 +1,131 @@
+"""The commands to play and to look on: play, watch, replay, saves."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fhtagn.cli.grammar import Sitter, Wish, open_game, read_count, read_wish
+from fhtagn.games import GAMES
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.text import Words
+from fhtagn.tui.driver import PACE, Player
+from fhtagn.tui.run import run_play, run_replay, run_resume, run_watch
+from fhtagn.tui.saves import Entry, list_saves
+
+
+def wish(
+    game: str | None, content: str | None, empty: Sequence[Sitter], **asked: Any
+) -> tuple[Wish, int | None]:
+    """The table meant, and its seed if one was named: otherwise every table has its own."""
+    opened = open_game(game or GAMES[0], content)
+    found = read_wish(opened, **asked, lot=0, empty=empty)
+    return found, found.seed if asked["seed"] is not None else None
+
+
+def players(sitters: Sequence[Sitter]) -> list[Player]:
+    return [
+        Player(one.name, "" if one.kind == "person" else one.kind.removeprefix("bot:"))
+        for one in sitters
+    ]
+
+
+def read_pace(text: str | None) -> float:
+    """Seconds for a bot's move."""
+    if text is None:
+        return PACE
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= 60:
+        raise Complaint("pace-not-a-number", found=text)
+    return pace
+
+
+def play(
+    words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
+    seat: Sequence[str], seed: str | None, content: str | None, hotseat: bool, pace: str | None,
+    resume: bool, save: str | None,
+) -> int:  # fmt: skip
+    """A new game, or a saved one."""
+    if resume or save:
+        said = {"--seats": seats, "--option": option, "--seat": seat, "--seed": seed,
+                "--hotseat": hotseat}  # fmt: skip
+        for name, value in said.items():
+            if value:
+                raise Complaint("contradiction", one="--resume", other=name)
+        slow = read_pace(pace) if pace is not None else None
+        pack = Path(content) if content else None
+        return run_resume(
+            save or "", game=game or "", language=words.language, pace=slow, pack=pack
+        )
+    person = Sitter("person")
+    empty = (person,) if hotseat else (person, Sitter("bot:greedy"))
+    found, lot = wish(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
+    return run_play(
+        found.game, found.settings, players(found.sitters), language=words.language, seed=lot,
+        pace=read_pace(pace), pack=Path(content) if content else None,
+    )  # fmt: skip
+
+
+def watch(
+    words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
+    seat: Sequence[str], seed: str | None, content: str | None, pace: str | None,
+) -> int:  # fmt: skip
+    """Bots among themselves."""
+    empty = (Sitter("bot:greedy"),)
+    found, lot = wish(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
+    if any(one.kind == "person" for one in found.sitters):
+        raise Complaint("bots-only", command="fhtagn watch")
+    sitting = players(found.sitters)
+    slow = read_pace(pace)
+    return run_watch(
+        found.game, found.settings, sitting, language=words.language, seed=lot, pace=slow
+    )
+
+
+def replay(words: Words, *, file: str, view: str | None, content: str | None) -> int:
+    """A recorded match, by a seat's eyes or, after the end, by all."""
+    eyes = None if view in (None, "all") else read_count("--view", view, least=0)
+    pack = Path(content) if content else None
+    return run_replay(Path(file), language=words.language, seat=eyes, pack=pack)
+
+
+def saves(words: Words, *, json: bool) -> int:
+    """The saved matches, the latest first; those that cannot be read say why."""
+    entries = list_saves()
+    if json:
+        click.echo(json_text.dumps([_as_json(one) for one in entries], ensure_ascii=False))
+        return 0
+    if not entries:
+        click.echo(words.say("cli-no-saves"))
+    for one in entries:
+        click.echo(_line(words, one))
+    return 0
+
+
+def _as_json(entry: Entry) -> dict[str, Any]:
+    if entry.saved is None:
+        return {"name": entry.name, "trouble": str(entry.trouble)}
+    return {
+        "name": entry.name,
+        "game": entry.saved.record["game"],
+        "seats": entry.saved.record["settings"]["seats"],
+        "moves": len(entry.saved.record["keys"]),
+        "finished": entry.saved.finished,
+        "saved": entry.saved.saved,
+        "pack": entry.saved.pack,
+    }
+
+
+def _line(words: Words, entry: Entry) -> str:
+    if entry.trouble is not None:
+        return f"{entry.name}: {words.complaint(entry.trouble)}"
+    about = _as_json(entry)
+    state = "cli-save-finished" if about["finished"] else "cli-save-open"
+    return words.say(state, name=entry.name, moves=about["moves"], players=about["seats"])

@@ -1,0 +1,145 @@
+"""The laws about the state: flat containers of plain values, which can be cloned and saved."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, get_type_hints
+
+from fhtagn.kernel.effects import QUERIES, Living, touch
+from fhtagn.kernel.rules import name_of
+from fhtagn.kernel.save import load, save
+from fhtagn.kernel.state import SPECTATOR, State, fields
+from fhtagn.lab.broken import Broken
+from fhtagn.lab.laws import every_move, seen
+from fhtagn.lab.play import Ply, do, picture
+
+PLAIN: Final = (int, str, bool, type(None))
+
+
+def state_is_flat(at: Ply) -> None:
+    """Every field is a plain value or one container of plain values and tuples of such."""
+    for name in fields(type(at.g)):
+        value = getattr(at.g, name)
+        inside = _inside(value) if isinstance(value, list | dict) else [value]
+        if wrong := [item for item in inside if not is_plain(item)]:
+            raise Broken("flat state", at.number, f"{name} holds {wrong[0]!r}")
+
+
+def _inside(container: list[Any] | dict[Any, Any]) -> list[Any]:
+    if isinstance(container, dict):
+        return [*container.keys(), *container.values()]
+    return container
+
+
+def is_plain(value: Any) -> bool:
+    """A whole number, text, truth, nothing, or a tuple of such."""
+    if isinstance(value, tuple):
+        return all(map(is_plain, value))
+    return type(value) in PLAIN
+
+
+def agenda_is_plain(at: Ply) -> None:
+    """The arguments of what is still to happen are plain values in plain tuples."""
+    agenda = at.g.agenda
+    while agenda is not None:
+        (fn, args), agenda = agenda
+        for value in args:
+            if not is_plain(value) or _has_records(value):
+                raise Broken("plain agenda", at.number, f"{name_of(fn)} will get {value!r}")
+
+
+def _has_records(value: Any) -> bool:
+    """A named tuple would come back from a save as a plain one."""
+    return isinstance(value, tuple) and (type(value) is not tuple or any(map(_has_records, value)))
+
+
+# -- clones ----------------------------------------------------------------------------------------
+
+
+def clones_share_nothing(at: Ply) -> None:
+    """A clone has containers of its own, and whatever is done to it leaves the table alone."""
+    clone, before = at.g.clone(), picture(at.g)
+    if picture(clone) != before:
+        raise Broken("clones share nothing", at.number, "the clone is not like the table")
+    for name in get_type_hints(type(at.g)):
+        if not name.isupper() and name not in at.g.DERIVED:
+            _apart(at, name, getattr(at.g, name), getattr(clone, name))
+    for move in every_move(at):
+        do(at.g.clone(), move)
+    if picture(at.g) != before or at.g.events:
+        raise Broken("clones share nothing", at.number, "a move on a clone changed the table")
+
+
+def _apart(at: Ply, name: str, own: Any, other: Any) -> None:
+    if own is other and isinstance(own, list | dict | set):
+        raise Broken("clones share nothing", at.number, f"clone and table share {name}")
+
+
+def derived_are_fresh(at: Ply) -> None:
+    """What can be rebuilt from the rest is what it would be if it were rebuilt now."""
+    fresh = at.g.clone()
+    fresh.rebuild()
+    for name in sorted(at.g.DERIVED - {"content", "cache"}):
+        kept, made = getattr(at.g, name), getattr(fresh, name)
+        if _without_empty(kept) != _without_empty(made):
+            raise Broken("derived are fresh", at.number, f"{name} is {kept!r}, anew {made!r}")
+    if isinstance(at.g, Living):
+        _cache_is_fresh(at, at.g)
+
+
+def _without_empty(value: Any) -> Any:
+    """An index may keep the name of a channel that nobody is left in."""
+    return (
+        {key: item for key, item in value.items() if item != ()}
+        if isinstance(value, dict)
+        else value
+    )
+
+
+def _cache_is_fresh(at: Ply, g: Living) -> None:
+    fresh = g.clone()
+    touch(fresh)
+    for (name, thing), kept in g.cache.items():
+        if (made := QUERIES[name].fresh(fresh, thing)) != kept:
+            raise Broken(
+                "derived are fresh", at.number, f"{name} of {thing}: {kept!r}, anew {made!r}"
+            )
+
+
+# -- saves -----------------------------------------------------------------------------------------
+
+
+def saves_come_back(at: Ply) -> None:
+    """Saved as text and loaded, the table is the same in value and type, and goes on alike."""
+    loaded, clone = reloaded(at), at.g.clone()
+    _expect_same(at, clone, loaded, "loaded")
+    for seat in (*range(clone.seats), SPECTATOR):
+        if seen(at.game, clone, seat) != seen(at.game, loaded, seat):
+            raise Broken("saves come back", at.number, f"seat {seat} is sent something else")
+    if at.move is not None:
+        do(clone, at.move)
+        do(loaded, at.move)
+        _expect_same(at, clone, loaded, "loaded and played on")
+
+
+def reloaded(at: Ply) -> Any:
+    return load(at.game.blank(), json.loads(json.dumps(save(at.g))))
+
+
+def _expect_same(at: Ply, one: State, other: State, when: str) -> None:
+    for name in ("agenda", *fields(type(one))):
+        own, found = getattr(one, name), getattr(other, name)
+        if not exactly(own, found):
+            detail = f"{when}, {name} is {found!r} instead of {own!r}"
+            raise Broken("saves come back", at.number, detail)
+
+
+def exactly(one: Any, other: Any) -> bool:
+    """Equal in value, type and order, all the way down."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return exactly(tuple(one.items()), tuple(other.items()))
+    if isinstance(one, list | tuple):
+        return len(one) == len(other) and all(map(exactly, one, other))
+    return bool(one == other)

@@ -1,0 +1,261 @@
+"""The laws of the house about questions, views and events, checked on a table at a question.
+
+`keep(laws, walk(…))` checks laws along a whole game. A law looks at `at.g`, tries things out on
+clones, and raises `Broken` with the law's name, the ply and what was seen. `flat`, `matches`,
+`redeals` and `twins` have the other laws.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import permutations
+from typing import Any, Final
+
+from fhtagn.kernel.agenda import Decision, apply, decisions
+from fhtagn.kernel.game import Game, Reason, keyed, offered, sent, why_not
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.lab.broken import Broken
+from fhtagn.lab.play import Law, Move, Ply, do, open_questions, picture, uniform
+
+KEY: Final = re.compile(r"\S{1,100}")
+
+
+def keep(laws: Sequence[Law], plies: Iterable[Ply], every: int = 1) -> int:
+    """Check the laws at every so-manieth ply and at the last; the number of plies walked."""
+    count = 0
+    for at in plies:
+        count += 1
+        if at.number % every == 0 or at.move is None:
+            for law in laws:
+                law(at)
+    return count
+
+
+def seen(game: Game, g: Any, seat: Seat) -> str:
+    """Everything a seat or a spectator is sent, as one line of JSON."""
+    whole = sent(game, g, seat)
+    if seat >= 0:
+        whole["why_not"] = why_not(game, g, seat) if g.outcome is None else {}
+        whole["moment"] = game.moment(g, seat)
+    return wire(whole)
+
+
+def wire(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def no_dead_ends(at: Ply) -> None:
+    """While the game is on somebody is asked, and every question has an option; then nobody is."""
+    if at.g.outcome is None:
+        open_questions(at.g)
+    elif decisions(at.g):
+        raise Broken("no dead ends", at.number, "the game is over, and somebody is asked")
+
+
+def questions_are_pure(at: Ply) -> None:
+    """Looking changes nothing: asked twice, the same; and the table is as it was."""
+    before, asked = picture(at.g), decisions(at.g)
+    if _looked(at) != _looked(at) or decisions(at.g) != asked:
+        raise Broken("questions are pure", at.number, "looked at twice, it is not the same")
+    if picture(at.g) != before or at.g.events:
+        raise Broken("questions are pure", at.number, "looking at the table changes it")
+
+
+def _looked(at: Ply) -> list[Any]:
+    game, g = at.game, at.g
+    of_seats = [
+        (seen(game, g, seat), game.judge(g, seat), game.hidden(g, seat)) for seat in range(g.seats)
+    ]
+    return [of_seats, seen(game, g, SPECTATOR), game.pieces(g), game.unsettled(g)]
+
+
+def keys_are_unique(at: Ply) -> None:
+    """All a seat may do has a key of its own: one word, and none twice."""
+    for seat in range(at.g.seats):
+        asked = [one for one in decisions(at.g) if one.seat == seat]
+        tasks = [task for one in asked for task in one.options]
+        tasks += at.game.asides(at.g, seat) if at.g.outcome is None else ()
+        keys = Counter(key for task in tasks for key in keyed(at.g, [task]))
+        wrong = [key for key, count in keys.items() if count > 1 or not KEY.fullmatch(key)]
+        if wrong or len(asked) > 1:
+            what = f"keys {wrong}" if wrong else "two questions at once"
+            raise Broken("keys are unique", at.number, f"seat {seat} has {what}")
+
+
+def options_carry_through(at: Ply, further: int = 30) -> None:
+    """Every option offered, and every aside, can be played, and the game goes on after it."""
+    for move in every_move(at):
+        g = at.g.clone()
+        do(g, move)
+        for _ in range(further):
+            if g.outcome is not None:
+                break
+            do(g, uniform(at.game, g, at.chance))
+
+
+def every_move(at: Ply) -> list[Move]:
+    """All that anybody may do now."""
+    if at.g.outcome is not None:
+        return []
+    answers = [Move(one.seat, task) for one in decisions(at.g) for task in one.options]
+    return answers + [
+        Move(seat, task, aside=True)
+        for seat in range(at.g.seats)
+        for task in at.game.asides(at.g, seat)
+    ]
+
+
+def settled(at: Ply) -> None:
+    """Nothing that happens by itself is still to happen when somebody is asked."""
+    if at.g.outcome is None and at.game.unsettled(at.g):
+        raise Broken("settled", at.number, "there is a question, but the table has not settled")
+
+
+def reasons_are_given(at: Ply) -> None:
+    """For each kind of action and each seat: its keys, all of them offered, or the rule against."""
+    if at.g.outcome is not None:
+        return
+    for seat in range(at.g.seats):
+        reasons, keys = why_not(at.game, at.g, seat), offered(at.game, at.g, seat)
+        if list(reasons) != list(dict.fromkeys(at.game.actions)):
+            raise Broken("why not", at.number, f"the kinds are {list(reasons)}")
+        for kind, answer in reasons.items():
+            if not _is_answer(answer, keys):
+                raise Broken("why not", at.number, f"seat {seat}, {kind}: {answer!r}")
+
+
+def _is_answer(answer: Any, keys: Mapping[str, Any]) -> bool:
+    if isinstance(answer, Reason):
+        return bool(answer.rule and answer.why)
+    return bool(answer) and all(key in keys for key in answer)
+
+
+def together_in_any_order(at: Ply) -> None:
+    """The order of sealed answers does not matter, and what was answered is not seen.
+
+    An answer that was replaced leaves no trace.
+    """
+    waiting = open_questions(at.g) if at.g.outcome is None else []
+    if len(waiting) < 2:
+        return
+    answers = [Move(one.seat, at.chance.choice(one.options)) for one in waiting]
+    orders = list(permutations(answers))[:6]
+    results = {picture(_answered(at, order)) for order in orders}
+    instead = Move(waiting[0].seat, at.chance.choice(waiting[0].options))
+    results.add(picture(_answered(at, (instead, *answers))))
+    if len(results) > 1:
+        raise Broken("together", at.number, "the order of the answers matters")
+    for one in waiting:
+        _seals_are_shut(at, one)
+
+
+def _answered(at: Ply, answers: Iterable[Move]) -> Any:
+    g = at.g.clone()
+    for answer in answers:
+        apply(g, answer.seat, answer.task)
+    return g
+
+
+def _seals_are_shut(at: Ply, question: Decision) -> None:
+    worlds = [_answered(at, [Move(question.seat, task)]) for task in question.options]
+    for seat in (*range(at.g.seats), SPECTATOR):
+        if seat != question.seat and len({seen(at.game, g, seat) for g in worlds}) > 1:
+            raise Broken("together", at.number, f"seat {seat} sees seat {question.seat}'s answer")
+
+
+# -- things ----------------------------------------------------------------------------------------
+
+
+def conservation() -> Law:
+    """A law with a memory: every thing lies in one place, and all are there all the time."""
+    whole: list[int] = []
+
+    def law(at: Ply) -> None:
+        found = Counter(thing for place in at.game.pieces(at.g).values() for thing in place)
+        if not whole:
+            whole.extend(sorted({*found, *range(len(at.g.code))}))
+        wrong = [thing for thing in {*whole, *found} if found[thing] != (thing in whole)]
+        if wrong:
+            where = {thing: _places(at, thing) for thing in sorted(wrong)}
+            raise Broken("conservation", at.number, f"things and their places: {where}")
+
+    return law
+
+
+def _places(at: Ply, thing: int) -> list[str]:
+    return [name for name, things in at.game.pieces(at.g).items() if thing in things]
+
+
+# -- views and events ------------------------------------------------------------------------------
+
+
+def spectators_see_least(at: Ply) -> None:
+    """What a spectator sees, every seat sees: of the table, and of each event."""
+    public = sent(at.game, at.g, SPECTATOR)
+    for seat in range(at.g.seats):
+        own = sent(at.game, at.g, seat)
+        for name in ("view", "asked", "outcome"):
+            if place := difference(public[name], own[name]):
+                detail = f"seat {seat} does not see what a spectator sees: {name}{place}"
+                raise Broken("spectators see least", at.number, detail)
+        for event in at.told:
+            _told_no_less(at, seat, event.seen_by(seat), event.seen_by(SPECTATOR))
+
+
+def _told_no_less(at: Ply, seat: Seat, own: tuple[Any, ...], public: tuple[Any, ...]) -> None:
+    if own[:1] == public[:1] and difference(public, own):
+        detail = f"a spectator is told {public}, seat {seat} {own}"
+        raise Broken("spectators see least", at.number, detail)
+
+
+def difference(part: Any, whole: Any, path: str = "") -> str:
+    """Where the part is not contained in the whole, or nothing.
+
+    None is contained in everything, a dictionary in one that has its keys, a list in a longer one
+    that goes on from it, or in one that has the same members in another order: a hand is known to
+    its own player in its order, to others in none.
+    """
+    if part is None:
+        return ""
+    if _is_row(part) and _is_row(whole) and _is_among(part, whole):
+        return ""
+    if isinstance(part, Mapping) and isinstance(whole, Mapping):
+        pairs = [(f".{key}", item, whole.get(key, ...)) for key, item in part.items()]
+    elif _is_row(part) and _is_row(whole) and len(part) == len(whole):
+        pairs = [(f"[{n}]", *pair) for n, pair in enumerate(zip(part, whole, strict=True))]
+    else:
+        return "" if part == whole else path or "."
+    found = (difference(item, other, path + step) for step, item, other in pairs)
+    return next((place for place in found if place), "")
+
+
+def _is_among(part: Sequence[Any], whole: Sequence[Any]) -> bool:
+    """Whether the whole goes on from the part, or has all its members, each once."""
+    left = list(whole)
+    if len(part) < len(whole) and list(part) == left[: len(part)]:
+        return True
+    for member in (one for one in part if one is not None):
+        if member not in left:
+            return False
+        left.remove(member)
+    return len(part) == len(whole)
+
+
+def _is_row(value: Any) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def events_are_declared(at: Ply) -> None:
+    """Every event and its stand-in have a kind that the game declares, and as many values."""
+    for event in at.told:
+        for kind, *values in filter(None, [(event.kind, *event.values), event.instead]):
+            names = at.game.events.get(kind)
+            if names is None or len(names) != len(values):
+                detail = f"{(kind, *values)} is told, declared is {names}"
+                raise Broken("events are declared", at.number, detail)

@@ -1,0 +1,128 @@
+"""The laws about whole matches: they end, they replay, what is done can be undone."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from fhtagn.bots.bot import dice
+from fhtagn.kernel.complaint import IllegalChoice
+from fhtagn.kernel.game import Game, Settings, keyed
+from fhtagn.kernel.knowledge import knows
+from fhtagn.kernel.match import Match, replayed
+from fhtagn.kernel.rules import key_of
+from fhtagn.kernel.save import digest
+from fhtagn.kernel.state import TABLE, Seat, State
+from fhtagn.lab.broken import Broken
+from fhtagn.lab.play import CAP, Policy, uniform
+
+
+def play_one(match: Match, policy: Policy, chance: Random) -> tuple[Seat, str]:
+    """Let the policy make one move in the match; the seat and its key."""
+    move = policy(match.game, match.state, chance)
+    key = key_of(match.state, move.task)
+    match.play(move.seat, key)
+    return move.seat, key
+
+
+def played(
+    game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
+) -> Match:
+    """A whole match by a policy; the cap is a law."""
+    match, chance = Match(game, chosen, seed), dice(seed)
+    while not match.over:
+        if match.seq >= cap:
+            raise Broken("games end", cap, f"the game is not over after {cap} moves")
+        play_one(match, policy, chance)
+    return match
+
+
+def matches_replay(match: Match) -> None:
+    """The record, as text, gives the same match again: table, events, moves."""
+    again = replayed(match.game, json.loads(json.dumps(match.record())))
+    if _whole(again) != _whole(match):
+        raise Broken("matches replay", match.seq, "the replayed match is another one")
+
+
+def _whole(match: Match) -> tuple[str, list[Any], list[Any]]:
+    return digest(match.state), list(match.events), list(match.moves)
+
+
+def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = uniform) -> int:
+    """Undo after do gives back table, events and keys, and the same move then does the same.
+
+    No undo goes over chance, knowledge or another seat. Returns the number of moves undone.
+    """
+    match, chance, undone = Match(game, chosen, seed), dice(seed), 0
+    while not match.over and match.seq < CAP:
+        before, was = _whole(match), match.state.clone()
+        seat, key = play_one(match, policy, chance)
+        after = _whole(match)
+        for other in {*range(match.state.seats), TABLE} - {seat}:
+            _cannot_undo(match, other)
+        if _asked_chance_or_taught(was, match.state):
+            _cannot_undo(match, seat)
+            continue
+        match.undo(seat)
+        _expect(match, before, "after undo the match is not what it was")
+        match.play(seat, key)
+        _expect(match, after, "done again, the move does something else")
+        undone += 1
+    return undone
+
+
+def _asked_chance_or_taught(before: State, after: State) -> bool:
+    """The barriers, found without the help of the match that is tested."""
+    return (before.rng, before.loaded) != (after.rng, after.loaded) or any(
+        knows(after, seat, thing) and not (thing < len(before.known) and knows(before, seat, thing))
+        for seat in range(after.seats)
+        for thing in range(len(after.known))
+    )
+
+
+def _cannot_undo(match: Match, seat: Seat) -> None:
+    whole = _whole(match)
+    try:
+        match.undo(seat)
+    except IllegalChoice:
+        _expect(match, whole, "a refused undo changed the match")
+        return
+    raise Broken("undo", match.seq, f"seat {seat} could undo over a barrier")
+
+
+def _expect(match: Match, whole: tuple[str, list[Any], list[Any]], otherwise: str) -> None:
+    if _whole(match) != whole:
+        raise Broken("undo", match.seq, otherwise)
+
+
+def refusals_change_nothing(match: Match) -> None:
+    """Whatever is not offered is refused, to every seat, and the match is as it was."""
+    whole = _whole(match)
+    foreign = [key for one in match.decisions() for key in keyed(match.state, one.options)]
+    for seat in (*range(-3, match.state.seats + 1),):
+        own = [
+            key
+            for one in match.decisions()
+            if one.seat == seat
+            for key in keyed(match.state, one.options)
+        ]
+        for key in {"", "no-such-key", *foreign} - {*own, *_asides(match, seat)}:
+            refusal(match, seat, key)
+    if _whole(match) != whole:
+        raise Broken("refusals", match.seq, "a refused key changed the match")
+
+
+def _asides(match: Match, seat: Seat) -> list[str]:
+    if not 0 <= seat < match.state.seats or match.over:
+        return []
+    return list(keyed(match.state, match.game.asides(match.state, seat)))
+
+
+def refusal(match: Match, seat: Seat, key: str) -> str:
+    """What the seat is told when it sends a key that is not offered."""
+    try:
+        match.play(seat, key)
+    except IllegalChoice as complaint:
+        return str(complaint)
+    raise Broken("refusals", match.seq, f"seat {seat} played {key!r}, which is not offered")

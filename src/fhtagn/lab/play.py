@@ -1,0 +1,182 @@
+"""Playing without people: policies that choose, and the walk from question to question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fhtagn.bots.bot import dice
+from fhtagn.kernel.agenda import Decision, apply, decisions, interject
+from fhtagn.kernel.game import Game, Settings, start
+from fhtagn.kernel.rules import Task, saying
+from fhtagn.kernel.state import Event, Seat, State, fields
+from fhtagn.lab.broken import Broken
+
+CAP: Final = 10_000  # moves; a game that takes more is endless
+NAMES: dict[type, tuple[str, ...]] = {}  # of the fields, by class: annotations are slow to read
+
+
+class Move(NamedTuple):
+    """What a seat does: answers its question, or takes an aside."""
+
+    seat: Seat
+    task: Task
+    aside: bool = False
+
+
+class Ply(NamedTuple):
+    """A table at a question, the move that is made next, and the events since the last question.
+
+    Laws look at the table and must leave it as it is. The move is None when the game is over.
+    """
+
+    game: Game
+    g: Any
+    number: int
+    move: Move | None
+    chance: Random
+    told: Sequence[Event] = ()
+
+
+Policy = Callable[[Game, Any, Random], Move]
+Law = Callable[[Ply], None]
+
+
+def do(g: State, move: Move) -> None:
+    if move.aside:
+        interject(g, move.task)
+    else:
+        apply(g, move.seat, move.task)
+
+
+def open_questions(g: State) -> list[Decision]:
+    """The questions that still wait for an answer; a table without any must be over."""
+    waiting = [one for one in decisions(g) if not one.sealed]
+    if not waiting and g.outcome is None:
+        raise Broken("no dead ends", 0, "the game is not over, and nobody is asked")
+    for one in waiting:
+        if not one.options:
+            raise Broken(
+                "no dead ends", 0, f"seat {one.seat} is asked {one.prompt}, without options"
+            )
+    return waiting
+
+
+def picture(g: Any) -> str:
+    """The table with all types, to see whether it has changed; for one process only."""
+    cls = type(g)
+    if cls not in NAMES:
+        NAMES[cls] = ("agenda", "later", *fields(cls))
+    return repr([getattr(g, name) for name in NAMES[cls]])
+
+
+def verb(g: State, task: Task) -> str:
+    return saying(g, task).verb
+
+
+# -- policies --------------------------------------------------------------------------------------
+
+
+def uniform(_game: Game, g: Any, chance: Random) -> Move:
+    """Any open question, any option."""
+    one = chance.choice(open_questions(g))
+    return Move(one.seat, chance.choice(one.options))
+
+
+def busy(_game: Game, g: Any, chance: Random) -> Move:
+    """Passes only one time in four, so that windows are used and tables fill."""
+    one = chance.choice(open_questions(g))
+    active = [task for task in one.options if verb(g, task) != "pass"]
+    return Move(
+        one.seat, chance.choice(active if active and chance.random() < 0.75 else one.options)
+    )
+
+
+def first(_game: Game, g: Any, _chance: Random) -> Move:
+    one = open_questions(g)[0]
+    return Move(one.seat, one.options[0])
+
+
+def last(_game: Game, g: Any, _chance: Random) -> Move:
+    one = open_questions(g)[-1]
+    return Move(one.seat, one.options[-1])
+
+
+def stubborn() -> Policy:
+    """Does again what it has done most often; passes only when nothing else is left."""
+    used: Counter[str] = Counter()
+
+    def policy(_game: Game, g: Any, chance: Random) -> Move:
+        one = open_questions(g)[0]
+        verbs = [verb(g, task) for task in one.options]
+        most = max(used[name] for name in verbs)
+        chosen = chance.choice([n for n, name in enumerate(verbs) if used[name] == most])
+        used[verbs[chosen]] += verbs[chosen] != "pass"
+        return Move(one.seat, one.options[chosen])
+
+    return policy
+
+
+def aside_first(game: Game, g: Any, chance: Random) -> Move:
+    """Takes every aside it can, whoever is asked, before it lets the game go on."""
+    taken = some_aside(game, g, chance)
+    return taken or uniform(game, g, chance)
+
+
+def restless(policy: Policy) -> Policy:
+    """Now and then somebody takes an aside, asked or not; once in a long while one gives up."""
+
+    def out_of_turn(game: Game, g: Any, chance: Random) -> Move:
+        if chance.random() < 0.1 and (move := some_aside(game, g, chance)):
+            return move
+        if chance.random() < 0.003 and (move := some_aside(game, g, chance, resign=True)):
+            return move
+        return policy(game, g, chance)
+
+    return out_of_turn
+
+
+def some_aside(game: Game, g: Any, chance: Random, *, resign: bool = False) -> Move | None:
+    """An aside of any seat: to give up, or any other."""
+    found = [
+        Move(seat, task, aside=True)
+        for seat in g.playing()
+        for task in game.asides(g, seat)
+        if (verb(g, task) == "resign") == resign
+    ]
+    return chance.choice(found) if found else None
+
+
+# -- the walk --------------------------------------------------------------------------------------
+
+
+def walk(
+    game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
+) -> Iterator[Ply]:
+    """The table at every question from the start to the end, the end included."""
+    g = start(game, chosen, seed, listen=True)
+    yield from walk_on(game, g, seed, policy, cap)
+
+
+def walk_on(
+    game: Game, g: Any, seed: int, policy: Policy = uniform, cap: int = CAP
+) -> Iterator[Ply]:
+    chance = dice(seed)
+    for number in range(cap):
+        told, g.events = g.events or (), []
+        if g.outcome is not None:
+            yield Ply(game, g, number, None, chance, told)
+            return
+        move = _chosen(game, g, number, policy, chance)
+        yield Ply(game, g, number, move, chance, told)
+        do(g, move)
+    raise Broken("games end", cap, f"the game is not over after {cap} moves")
+
+
+def _chosen(game: Game, g: Any, number: int, policy: Policy, chance: Random) -> Move:
+    try:
+        return policy(game, g, chance)
+    except Broken as broken:
+        raise Broken(broken.law, number, broken.detail) from broken

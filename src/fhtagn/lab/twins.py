@@ -1,0 +1,230 @@
+"""Twin worlds: the proof that what a seat is sent depends on nothing it may not know.
+
+A game is recorded. At some ply, what the seat does not know, and does not learn for a while, is
+swapped; then the same moves are made in both worlds. As long as the seat has learned nothing in
+which the worlds differ, everything it is sent must be the same to the byte: view, questions and
+prompts, its options and asides, reasons, refusals, events and their number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from fhtagn.kernel.game import Game, Settings, offered
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.rules import Task, key_of
+from fhtagn.kernel.state import EVERYONE, SPECTATOR, TABLE, Event, Seat, State
+from fhtagn.lab.broken import Broken
+from fhtagn.lab.laws import seen, wire
+from fhtagn.lab.matches import refusal
+from fhtagn.lab.play import CAP, Move, Policy, do, uniform, walk
+from fhtagn.lab.redeals import hidden_from
+
+LENGTHS = (1, 2, 3, 5, 8, 13, 21)  # plies for which the swapped things stay unknown
+
+
+class Learned(NamedTuple):
+    """Somebody saw a thing: who, as bits, and what it was."""
+
+    seats: int
+    thing: int
+    code: str
+
+    def by(self, seat: Seat) -> bool:
+        return self.seats == EVERYONE or (seat >= 0 and bool(self.seats >> seat & 1))
+
+
+class Watched(list[int]):
+    """The list of who knows what; it notes whatever is seen, even if soon shuffled away."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g.known)
+        self.code, self.seen = g.code, list[Learned]()
+
+    def __setitem__(self, thing: Any, bits: Any) -> None:
+        if isinstance(thing, int) and bits:
+            self.seen.append(Learned(bits, thing, self.code[thing]))
+        super().__setitem__(thing, bits)
+
+
+class Frame(NamedTuple):
+    """One ply of the recording: the table before it, the move, what was told and seen in it."""
+
+    g: Any
+    move: Move
+    key: str
+    told: Sequence[Event]
+    learned: Sequence[Learned]
+
+
+class Recording(NamedTuple):
+    game: Game
+    frames: list[Frame]
+    last: Any  # the table at the end
+    match: Match  # an empty match, lent a table when a refusal is wanted
+
+
+class Tally:
+    """How many comparisons were made, and how many twins had to be given up."""
+
+    def __init__(self) -> None:
+        self.checks = self.twins = self.abandoned = 0
+
+
+# -- the recording ---------------------------------------------------------------------------------
+
+
+def record(
+    game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
+) -> Recording:
+    frames: list[Frame] = []
+    before: tuple[Any, Move, str] | None = None
+    last: Any = None
+    for at in walk(game, chosen, seed, policy, cap):
+        if before is not None:
+            frames.append(Frame(*before, tuple(at.told), tuple(at.g.known.seen)))
+        last = at.g.clone()
+        at.g.known = Watched(at.g)
+        if at.move is not None:
+            before = (last, at.move, key_of(last, at.move.task))
+    return Recording(game, frames, last, Match(game, chosen, seed))
+
+
+def check(recording: Recording, chance: Random, twins: int, tally: Tally) -> None:
+    """Try so many twins, of any seats and plies."""
+    seats = [*range(recording.last.seats), SPECTATOR]
+    for _ in range(twins):
+        start, seat = chance.randrange(len(recording.frames)), chance.choice(seats)
+        twin = _twin(recording, start, chance.choice(LENGTHS), seat, chance)
+        if twin is not None:
+            tally.twins += 1
+            _compare(recording, start, seat, twin, tally)
+
+
+# -- the twin --------------------------------------------------------------------------------------
+
+
+def _twin(recording: Recording, start: int, plies: int, seat: Seat, chance: Random) -> Any:
+    """A clone in which what the seat does not learn in so many plies is something else, if any."""
+    g = recording.frames[start].g
+    shown = _shown(recording.frames[start : start + plies], seat)
+    new, changed = g.clone(), False
+    for group in hidden_from(recording.game, g, seat):
+        things = [thing for thing in group if thing not in shown]
+        codes = chance.sample([g.code[thing] for thing in things], len(things))
+        for thing, code in zip(things, codes, strict=True):
+            changed |= new.code[thing] != code
+            new.code[thing] = code
+    new.rebuild()
+    if not changed or recording.game.unsettled(new):
+        return None
+    new.events, new.known = [], Watched(new)
+    return new
+
+
+def _shown(frames: Iterable[Frame], seat: Seat) -> set[int]:
+    return {one.thing for frame in frames for one in frame.learned if one.by(seat)}
+
+
+# -- the comparison --------------------------------------------------------------------------------
+
+
+def _compare(recording: Recording, start: int, seat: Seat, twin: Any, tally: Tally) -> None:
+    game, frames = recording.game, recording.frames
+    for ply in range(start, len(frames)):
+        frame = frames[ply]
+        tally.checks += 1
+        _same_sent(recording, ply, seat, frame.g, twin)
+        move = _translated(game, frame, seat, twin)
+        if move is None:
+            tally.abandoned += 1
+            return
+        key = key_of(twin, move.task)
+        do(twin, move)
+        told, twin.events, learned = twin.events, [], twin.known.seen
+        twin.known = Watched(twin)
+        if _tell_apart(frame.learned, learned, seat):
+            return
+        if key != frame.key:
+            raise Broken(
+                "twin worlds", ply, f"unseen by seat {seat}, the key is {frame.key} or {key}"
+            )
+        _same_told(ply, seat, frame, told)
+    tally.checks += 1
+    _same_sent(recording, len(frames), seat, recording.last, twin)
+
+
+def _translated(game: Game, frame: Frame, seat: Seat, twin: Any) -> Move | None:
+    """The same move in the twin, if it can be made there.
+
+    The seat itself, and the clock, send the same key. Another seat means the same things; where
+    equal ones are offered once, another in their place will do, for in the twin they are equal.
+    """
+    mover, task, aside = frame.move
+    offers = offered(game, twin, mover)
+    if mover in (seat, TABLE):
+        return Move(mover, offers[frame.key], aside) if frame.key in offers else None
+    return frame.move if any(_equal_in(twin, task, other) for other in offers.values()) else None
+
+
+def _equal_in(g: State, one: Task, other: Task) -> bool:
+    return (
+        one[0] is other[0]
+        and len(one[1]) == len(other[1])
+        and all(
+            own == its or _same_code(g, own, its) for own, its in zip(one[1], other[1], strict=True)
+        )
+    )
+
+
+def _same_code(g: State, one: Any, other: Any) -> bool:
+    ids = range(len(g.code))
+    return (
+        type(one) is type(other) is int
+        and one in ids
+        and other in ids
+        and g.code[one] == g.code[other]
+    )
+
+
+def _tell_apart(own: Iterable[Learned], its: Iterable[Learned], seat: Seat) -> bool:
+    """Whether the seat may now tell the worlds apart: it has seen the same thing be different."""
+    pairs = zip((o for o in own if o.by(seat)), (o for o in its if o.by(seat)), strict=False)
+    for one, other in pairs:
+        if one[1:] != other[1:]:
+            return one.thing == other.thing
+    return False
+
+
+def _same_told(ply: int, seat: Seat, frame: Frame, told: Sequence[Event]) -> None:
+    own, its = (
+        [one for one in (event.seen_by(seat) for event in events) if one]
+        for events in (frame.told, told)
+    )
+    if wire(own) != wire(its):
+        raise Broken("twin worlds", ply, f"after {frame.key}, seat {seat} is told {own} or {its}")
+
+
+def _same_sent(recording: Recording, ply: int, seat: Seat, g: Any, twin: Any) -> None:
+    own, its = (_sent(recording, world, seat) for world in (g, twin))
+    if own != its:
+        place = next(
+            n
+            for n, pair in enumerate(zip(own + " ", its + " ", strict=False))
+            if pair[0] != pair[1]
+        )
+        around = slice(max(0, place - 80), place + 80)
+        raise Broken("twin worlds", ply, f"seat {seat} is sent …{own[around]}… or …{its[around]}…")
+
+
+def _sent(recording: Recording, g: Any, seat: Seat) -> str:
+    """All that the seat is sent, and what it would be told for keys that are not offered."""
+    whole = seen(recording.game, g, seat)
+    if seat < 0 or g.outcome is not None:
+        return whole
+    recording.match.state = g
+    return whole + "".join(
+        refusal(recording.match, seat, key) for key in ("no-such-key", "discard:no_such_thing")
+    )

@@ -1,0 +1,144 @@
+"""Which tests prove what: the marks `rule`, `example` and `card` in the sources of the tests.
+
+Nothing is imported: marks on functions, on classes, on whole modules (`pytestmark`) and on single
+parameters (`pytest.param(…, marks=…)`) are read as they are written. A mark whose arguments are not
+written out, or named by a constant of the module, cannot be read, and is told.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from fhtagn.rulebook.book import Book
+
+KINDS: Final = ("rule", "example", "card")
+Defined = ast.FunctionDef | ast.AsyncFunctionDef
+Constants = dict[str, str]
+
+
+class Mark(NamedTuple):
+    kind: str
+    ids: tuple[str, ...]
+    line: int
+
+
+class Proof(NamedTuple):
+    """A test, or a parameter of one, with what it says it proves."""
+
+    node: str  # as pytest names it, without parameters
+    path: str
+    line: int
+    rules: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+    @property
+    def where(self) -> str:
+        return f"{self.path}:{self.line}"
+
+
+class Scan(NamedTuple):
+    tests: tuple[Proof, ...]
+    unreadable: tuple[str, ...]  # file:line of marks whose arguments cannot be read
+
+
+def scan(book: Book) -> Scan:
+    """All marked tests of the house; none if there are no tests."""
+    if book.tests is None:
+        return Scan((), ())
+    tests: list[Proof] = []
+    unreadable: list[str] = []
+    for path in sorted(book.tests.rglob("test_*.py")):
+        found = read(path.read_text("utf-8"), book.relative(path))
+        tests += found.tests
+        unreadable += found.unreadable
+    return Scan(tuple(tests), tuple(unreadable))
+
+
+def read(source: str, path: str) -> Scan:
+    """The marked tests of one file."""
+    tree = ast.parse(source)
+    reader = Reader(path, dict(_constants(tree)))
+    general = [
+        mark
+        for node in tree.body
+        if isinstance(node, ast.Assign) and _names(node.targets) == ["pytestmark"]
+        for mark in reader.marks(node.value)
+    ]
+    tests = list(reader.tests(tree.body, "", general))
+    return Scan(tuple(tests), tuple(reader.unreadable))
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+            for name in _names(node.targets):
+                if isinstance(node.value.value, str):
+                    yield name, node.value.value
+
+
+def _names(targets: Iterable[ast.expr]) -> list[str]:
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+class Reader:
+    """Reads one file."""
+
+    def __init__(self, path: str, constants: Constants) -> None:
+        self.path, self.constants = path, constants
+        self.unreadable: list[str] = []
+
+    def tests(self, body: Iterable[ast.stmt], within: str, general: list[Mark]) -> Iterator[Proof]:
+        for node in body:
+            if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+                own = [mark for one in node.decorator_list for mark in self.marks(one)]
+                yield from self.tests(node.body, f"{within}::{node.name}", general + own)
+            elif isinstance(node, Defined) and node.name.startswith("test"):
+                yield from self._marked(node, f"{self.path}{within}::{node.name}", general)
+
+    def _marked(self, node: Defined, name: str, general: list[Mark]) -> Iterator[Proof]:
+        own = [mark for one in node.decorator_list for mark in self.marks(one)]
+        if own or general:
+            yield self._test(name, node.lineno, general + own)
+        for param in _params(node.decorator_list):
+            marks = [mark for word in param.keywords for mark in self.marks(word.value)]
+            if marks:
+                yield self._test(name, param.lineno, marks)
+
+    def _test(self, name: str, line: int, marks: list[Mark]) -> Proof:
+        of = {
+            kind: tuple(
+                dict.fromkeys(one for mark in marks if mark.kind == kind for one in mark.ids)
+            )
+            for kind in KINDS
+        }
+        return Proof(name, self.path, line, of["rule"], of["example"], of["card"])
+
+    def marks(self, node: ast.expr) -> Iterator[Mark]:
+        """The marks of an expression: one call, or a list of such."""
+        if isinstance(node, ast.List | ast.Tuple):
+            for one in node.elts:
+                yield from self.marks(one)
+        elif isinstance(node, ast.Call) and (kind := _kind(node.func)):
+            ids = [self._text(argument) for argument in node.args]
+            if not ids or None in ids:
+                self.unreadable.append(f"{self.path}:{node.lineno}")
+            yield Mark(kind, tuple(one for one in ids if one), node.lineno)
+
+    def _text(self, node: ast.expr) -> str | None:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return node.value
+        return self.constants.get(node.id) if isinstance(node, ast.Name) else None
+
+
+def _kind(node: ast.expr) -> str:
+    """`rule`, `example` or `card` if the expression is `pytest.mark.rule` and so on."""
+    text = ast.unparse(node)
+    return next((kind for kind in KINDS if text in (f"pytest.mark.{kind}", f"mark.{kind}")), "")
+
+
+def _params(decorators: Iterable[ast.expr]) -> list[ast.Call]:
+    calls = (node for one in decorators for node in ast.walk(one) if isinstance(node, ast.Call))
+    return [node for node in calls if ast.unparse(node.func) in ("pytest.param", "param")]

@@ -1,0 +1,5 @@
+"""Words for people, in English and Russian: the engine itself speaks no language."""
+
+from fhtagn.text.words import LANGUAGES, NoWords, Words, language_of
+
+__all__ = ["LANGUAGES", "NoWords", "Words", "language_of"]

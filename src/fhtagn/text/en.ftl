@@ -1,0 +1,377 @@
+### Words that all games, the terminal and the command line share. Plain ASCII, for every terminal.
+
+## Names and lists
+
+player = Player { $number }
+table = The table
+list-item = { $item }
+list-and = { $most } and { $last }
+list-none = nothing
+reason = { $why } ({ $rule })
+
+# Added to a message with $nearest, which is empty if nothing is near.
+did-you-mean = { $nearest-is ->
+    [none] { "" }
+   *[some] { " " }Did you mean "{ $nearest }"?
+}
+in-field = { $file }, entry { $entry }, field { $field }
+
+## What every game has
+
+option-pass = Pass
+option-resign = Resign
+action-resign = Resign
+event-resigned = { $seat-is ->
+    [me] You resign.
+   *[other] { $seat } resigns.
+}
+outcome-resigned = Everybody else has resigned.
+
+## How sure we are of a printed fact
+
+provenance-seed = stated by the rulebook
+provenance-web-confirmed = confirmed by several sources
+provenance-single-source = from a single source
+provenance-reconstructed = reconstructed by us
+provenance-designed = designed by us
+provenance-printed = entered from the printed card
+
+## Moves that are refused
+
+error-over = The game is over: "{ $key }" changes nothing any more. Start a new game, or look at this one with "fhtagn replay".
+error-no-such-seat = There is no seat { $seat-number }: the seats are 0 to { $most }.
+error-stale = "{ $key }" answers an older question (number { $found }; it is now { $now }). Look at the table again and choose anew.
+error-not-asked = { $seat } is not asked now, so "{ $key }" has to wait. The question is for: { $asked }.
+error-not-offered = "{ $key }" is not offered now{ $rule-is ->
+    [none] { "" }
+   *[some] { " " }({ $rule })
+}. Choose one of the options shown.{ did-you-mean }
+error-no-undo = { $seat } has no move to take back: since the last one chance was asked, somebody saw something, or another player moved.
+error-undo-nothing = There is nothing to take back: you have not moved yet.
+error-undo-others = Your move cannot be taken back any more: { $seat } has moved since.
+error-undo-seen = Your move cannot be taken back: it asked chance or showed somebody a card ({ $rule }).
+
+## Saved games and records
+
+error-record-not-ours = This file is not a saved game of Fhtagn. Choose a file that "fhtagn play" has written.
+error-record-other-game = This is a game of "{ $found }", not of "{ $expected }". Open it as "{ $found }".
+error-record-other-content = This game was played with the content pack "{ $found }", but "{ $expected }" is loaded, or the pack has changed since. Name the same pack with --content.
+error-record-key = Move { $ply } of this record, "{ $key }", cannot be played. The file was changed, or it comes from other rules.
+error-record-digest = The record has been played through ({ $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}), but the table at its end is another one. The file was changed, or it comes from other rules.
+error-save-not-a-table = This is not a saved table: it begins with { $found }. The file is damaged or was not written by Fhtagn.
+error-save-wrong-fields = The saved table does not fit this version: { $fields }. Open it with the version that wrote it.
+error-save-wrong-type = The saved file is damaged at { $path }: expected { type-name }, found { $found }. Restore an earlier copy.
+error-save-too-new = The file has format { $found }; this version knows formats up to { $known }. Update Fhtagn.
+error-save-unknown-rule = The saved file is damaged at { $path }: there is no rule { $found }. Open it with the version that wrote it.
+
+# Needs $expected.
+type-name = { $expected ->
+    [int] a whole number
+    [str] a text
+    [bool] yes or no
+    [list] a list
+    [dict] a table
+    [plain] a plain value
+   *[other] { $expected }
+}
+
+## Tables and commands
+
+error-no-such-game = There is no game "{ $game }".{ did-you-mean } "fhtagn games" lists them.
+error-language-unknown = There are no words in "{ $found }". The languages are: { $choices }.{ did-you-mean }
+error-seats = { $found ->
+    [one] { $found } seat is
+   *[other] { $found } seats are
+} not possible: this game is for { $least } to { $most } players. Change --seats.
+error-option-unknown = There is no option "{ $option }".{ did-you-mean } "fhtagn games" lists the options of each game.
+error-option-value = Option "{ $option }" cannot be "{ $found }". Choose one of: { $choices }.{ did-you-mean }
+error-option-type = Option "{ $option }" cannot be "{ $found }": it must be { type-name }.
+error-option-twice = Option "{ $option }" is given twice with different values. Keep one of them.
+error-option-grammar = "--option { $found }" says no value. Write --option NAME=VALUE.
+error-seat-grammar = "{ $found }" does not describe a seat. Write --seat NUMBER=WHO,NAME=VALUE, for example --seat 1=bot:greedy.
+error-seat-number = There is no seat { $found }: the seats are 0 to { $most }. Change the number, or raise --seats.
+error-seat-twice = Seat { $seat-number } is described twice. Keep one --seat { $seat-number }=...
+error-sitter-unknown = "{ $found }" cannot sit at a table. Use person, person:NAME, bot:random or bot:greedy.{ did-you-mean }
+error-seed-not-a-number = "{ $found }" is not a seed. A seed is a whole number, for example --seed 7.
+error-count-not-a-number = { $option } cannot be "{ $found }": it must be a whole number, { $least } or more.
+
+## Files and content packs
+
+error-file-unreadable = { $file } cannot be read{ $why-is ->
+    [none] { "" }
+   *[some] : { $why }
+}. Check its name and its permissions.
+error-file-is-a-folder = { $file } is a folder. Name a file.
+error-file-too-large = { $file } is larger than { $most } bytes, too large to be one of ours. Check that it is the right file.
+error-file-not-utf8 = { $file } is not UTF-8 text. Save it as UTF-8.
+error-file-not-found = { $file } is not there. Check its name.
+error-file-is-no-folder = { $file }: a part of this path is a file, not a folder. Check the path.
+error-file-forbidden = { $file } must not be read by you. Change its permissions.
+error-toml-broken = { $file } is not valid TOML in line { $line }: { $why }. Mend that line.
+error-toml-too-deep = { $file } is nested too deep to be one of ours. Check that it is the right file.
+error-pack-without-head = { $pack } has no pack.toml. Add one with name, version and game.
+error-pack-other-game = The pack "{ $pack }" is for the game "{ $found }", not for "{ $expected }". Use it with its own game.
+error-pack-unknown-file = { $file }: the game has no file of that name to lay it over.{ did-you-mean }
+error-pack-broken = The content pack "{ $pack }" has { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}; nothing was loaded:
+error-field-missing = { in-field }: is missing. Add it.
+error-field-unknown = { in-field }: is not known.{ did-you-mean } Remove or rename it.
+error-field-wrong = { in-field }: cannot be { $found }. The other entries of the file show what is possible.
+error-language-missing = { in-field }: has no words in "{ $language }". Write both en and ru.
+error-id-twice = { $file }: the id "{ $entry }" is there twice. Give one of the entries another id.
+error-name-unknown = { in-field }: nothing is called "{ $found }".{ did-you-mean }
+error-effect-unknown = { in-field }: there is no effect "{ $found }".{ did-you-mean }
+error-effect-word = { in-field }: the effect "{ $op }" has no word "{ $word }".{ did-you-mean }
+error-effect-value = { in-field }: in the effect "{ $op }" the word "{ $word }" cannot be { $found }. The other entries of the file show what is possible.
+error-effect-twice = { in-field }: the effect "{ $op }" may stand there only once. Remove the others.
+error-effect-clash = { in-field }: the effect "{ $op }" does not go with: { $words }. Remove one of them.
+error-effect-incomplete = { in-field }: the effect "{ $op }" needs the word "{ $word }". Add it.
+
+### Command line
+
+cli-about = One table for the games of the Cthulhu mythos, with every rule enforced.
+cli-games = List the games, their seats and options.
+cli-play = Play in the terminal, against bots or with others at one keyboard.
+cli-watch = Watch bots play each other.
+cli-replay = Step through a recorded match.
+cli-saves = List the saved matches.
+cli-rules = Search the numbered rules of GAME; SEARCH is words in either language, or a number such as "MH 5".
+cli-guide = Show the short guide to GAME, or one PART of it.
+cli-cards = Search the cards of GAME by name or text; tells where each comes from.
+cli-decks = Decks of one's own: list the ready-made ones, "check FILE", "show FILE" or "show NAME".
+cli-content = Check a content pack: "check PACK".
+cli-fuzz = Play random games and check every law of the table.
+cli-bench = Measure how fast a game is.
+cli-arena = Let bots play each other on the same deals and count the wins.
+cli-option-lang = language: en or ru (otherwise that of the environment)
+cli-option-version = show the version
+cli-option-seats = number of players
+cli-option-option = an option of the table; "fhtagn games" lists them
+cli-option-seat = who sits at seat N (from 0): person, person:NAME, bot:random or bot:greedy, and options of the seat
+cli-option-seed = whole number from which chance is dealt
+cli-option-content = folder of a content pack
+cli-option-hotseat = people at all seats, at one keyboard
+cli-option-pace = seconds a bot takes for a move
+cli-option-resume = go on with a saved match
+cli-option-save = the saved match to go on with; otherwise the latest
+cli-option-view = whose eyes to see it with: a seat, or "all" after the end
+cli-option-json = print JSON
+cli-option-coverage = report rules without code or without a test
+cli-option-sabotage = take out one rule after another and list those that no test misses
+cli-option-games = number of games
+cli-option-vary = walk through the combinations of options
+cli-option-replays = folder for a replay of each failure
+cli-option-seconds = seconds to measure each table
+cli-progress = { $done } of { $of-number }
+cli-fuzz-games = games
+cli-fuzz-decisions = decisions
+cli-fuzz-out-of-turn = of them out of turn
+cli-fuzz-leak-checks = leak checks
+cli-fuzz-crashes = crashes
+cli-fuzz-dead-ends = dead ends
+cli-fuzz-endless = endless games
+cli-fuzz-leaks = leaks
+cli-fuzz-broken = other laws broken
+cli-fuzz-never = never exercised, { $what }: { $names }
+cli-fuzz-nothing-proved = Not one leak check was made, so nothing is proved. Play more games.
+cli-arena-row = { $bot }: { $rate } % of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} won (95 % interval { $low } to { $high })
+cli-seats-from-to = { $least } to { $most } players
+cli-default = by default { $value }
+cli-coverage-waiting = waiting for a place that does not exist yet: { $names }
+cli-coverage = { $statements ->
+    [one] { $statements } statement
+   *[other] { $statements } statements
+}, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}
+cli-sabotage = { $count ->
+    [0] Every rule is missed by a test when it is taken out.
+    [one] { $count } rule is missed by no test.
+   *[other] { $count } rules are missed by no test.
+}
+cli-deck-legal = { $name }: the deck is legal.
+cli-deck-illegal = { $name }: the deck is refused.
+cli-pack-sound = The content pack "{ $name }", version { $version }, is sound (digest { $digest }).
+
+cli-no-saves = There are no saved matches yet. "fhtagn play" starts one; it saves after every decision.
+cli-save-open = { $name }: { $players } players, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; "fhtagn play --resume --save { $name }" goes on
+cli-save-finished = { $name }: { $players } players, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, finished
+error-pace-not-a-number = The pace cannot be "{ $found }": it is a number of seconds from 0 to 60, for example --pace 0.5.
+error-no-such-command = There is no command "{ $found }".{ did-you-mean } "fhtagn --help" lists them.
+error-no-such-option = "{ $command }" has no option { $option }.{ did-you-mean } "{ $command } --help" lists them.
+error-argument-missing = "{ $command }" needs { $argument }. "{ $command } --help" shows how.
+error-argument-wrong = { $argument } cannot be used so: { $why }. "{ $command } --help" shows how.
+error-usage = { $why }. "{ $command } --help" shows how.
+error-no-such-word = { $what } cannot be "{ $found }". Choose one of: { $choices }.{ did-you-mean }
+error-contradiction = { $one } and { $other } contradict each other. Keep one of them.
+error-no-such-rule = No rule of "{ $game }" has "{ $found }" in it. Try fewer or other words, or a number such as "MH 5".
+error-no-such-card = No card has "{ $found }" in it. Try fewer or other words.
+error-no-decks = In "{ $game }" nobody brings a deck of their own.
+error-bots-only = In "{ $command }" only bots can sit. Write --seat N=bot:greedy or N=bot:random.
+
+### Terminal
+
+## At the table
+
+tui-bot = Bot { $number }
+tui-turn = Turn { $number }
+tui-deck = Deck: { $count }
+tui-discard = Discard: { $count }
+tui-hand = Your hand
+tui-hand-of = hand
+tui-hand-empty = Your hand is empty.
+tui-area-empty = No cards in your area yet.
+tui-resigned = resigned
+tui-over = The game is over.
+tui-ends-game = brings the end
+tui-warning = Before you take the last card
+tui-warn-last = This takes the last card of the deck and brings the end of the game: hands are thrown away and points are counted (MH 6.1, MH 10.13).
+tui-no = No, back to the table
+tui-too-small = The window has { $columns }x{ $lines } characters; a table needs { $wide }x{ $high }. Make it larger, or press q to leave: the game is saved.
+
+## Several people at one keyboard
+
+tui-pass-keyboard = Pass the keyboard to { $seat }
+tui-uncover = Enter uncovers the cards. Nobody else should be looking.
+tui-done = Your move is done. See what it brought, then cover your cards.
+tui-cover = Cover my cards
+
+## The cry
+
+tui-cry = "Cthulhu fhtagn!"
+tui-cried = has cried!
+tui-cry-alone = press Space to cry
+tui-cry-key = press { $key } to cry
+tui-cry-bot = draws a breath
+tui-cry-rule = Whoever is first to cry begins (MH 3.13). Cries within 0.3 seconds count as one (MH 3.17).
+tui-cry-left = { $seconds ->
+    [one] { $seconds } second left, then the lot decides (MH 3.23)
+   *[other] { $seconds } seconds left, then the lot decides (MH 3.23)
+}
+
+## Keys
+
+tui-key-help = keys
+tui-key-hint = hint
+tui-key-undo = undo
+tui-key-why = why
+tui-key-discard = piles
+tui-key-inspect = cards
+tui-key-since = recap
+tui-key-guide = guide
+tui-key-rules = rules
+tui-key-language = ru/en
+tui-key-auto = auto
+tui-key-faster = faster
+tui-key-slower = slower
+tui-key-menu = menu
+tui-key-quit = quit
+tui-close = Esc: back
+tui-help-marks = { $hero } Hero  { $monster } Monster  { $neutral } neutral  { $sun } sun  { $skull } skull  { $back } a card you cannot see  ' from the other player's deck
+tui-help-hint = hint: what the greedy bot would do in your place
+tui-help-undo = undo: take your last move back, if nobody has learned anything from it
+tui-help-why = why not: what cannot be done now, and by which rule
+tui-help-discard = piles: the discard pile, and what you know of the deck
+tui-help-inspect = cards: everything on the table with its text
+tui-help-since = recap: what has happened since your last move, step by step
+tui-help-guide = guide, opened where it helps now
+tui-help-rules = rules: search them by words or number
+tui-help-language = language: English or Russian, the log included
+tui-help-auto = auto-answer: questions with only one answer
+tui-help-faster = bots move faster
+tui-help-slower = bots move slower
+tui-help-menu = menu: all of this, and resigning
+tui-help-quit = quit: the game is saved
+tui-help-rest = Choose with a number or letter, with the arrows and Enter, or with the mouse. A struck line is refused: choose it to read why. Page Up and Page Down scroll the log. The game is saved after every decision; you can leave at any time.
+
+## Help in play
+
+tui-hint = Hint: { $option } (so would the greedy bot)
+tui-hint-later = There is a hint when it is you who is asked.
+tui-undone = Taken back.
+tui-why = What cannot be done now, and why
+tui-piles = Piles
+tui-table = All cards on the table
+tui-list-of = The deck of { $seat } is made of
+tui-deck-unknown = You do not know what lies where.
+tui-nothing-since = Nothing has happened since your last move.
+tui-auto-on = Questions with one answer are answered for you.
+tui-auto-off = You answer every question yourself.
+tui-pace = Seconds a bot takes for a move: { $seconds }
+tui-turn-page = Left, Right: other parts. Esc: back
+tui-rules = Rules
+tui-rules-ask = Words or a number, such as: discard, or MH 5
+tui-rules-none = No rule has these words.
+tui-rules-more = { $count ->
+    [one] and { $count } more; a further word narrows it
+   *[other] and { $count } more; a further word narrows it
+}
+tui-resign = Resign
+tui-resign-sure = Resign? If others play on, a bot takes your seat and you come last (MH 10.17).
+tui-interrupt = Everything is saved. Ctrl-C once more leaves.
+tui-plain-letters = This terminal is not set to UTF-8 ({ $locale }), so the words are English and the signs plain: + Hero, - Monster, o neutral, * sun, x skull. Set LC_ALL=C.UTF-8 or ru_RU.UTF-8 for all signs and for Russian.
+
+## The end, and looking back
+
+tui-won = { $seat-is ->
+    [me] You have won!
+   *[other] { $seat } has won!
+}
+tui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tui-counted = counts
+tui-hand-left = still in hand:
+tui-rules-applied = The rules that gave the points
+tui-again = once more at this table
+tui-replay = look back at this game
+tui-replay-at = Step { $ply } of { $last }
+tui-replay-keys = Left, Right: a move  PgUp, PgDn: ten  Home, End  Space: run  Tab: other eyes  q: leave
+tui-eyes = as seen by { $seat }
+tui-eyes-open = all cards open
+tui-eyes-public = as everybody saw it
+tui-saved = The game is saved as { $name }. Go on with: fhtagn play --resume
+
+## Troubles of the terminal and of saved games
+
+error-no-terminal = There is no terminal to play in: input, output and error output must all be one. Run this in a terminal; "fhtagn watch" and "fhtagn fuzz" work without.
+error-no-cyrillic = This terminal shows no Cyrillic letters ({ $locale }). Russian needs a UTF-8 locale, such as LC_ALL=ru_RU.UTF-8.
+error-dumb-terminal = The terminal "{ $term }" cannot place text on the screen. Set TERM, for example TERM=xterm-256color; "fhtagn watch" and "fhtagn fuzz" work without.
+error-save-failed = The game cannot be saved to { $file }{ $why-is ->
+    [none] { "" }
+   *[some] : { $why }
+}. The last good copy is kept, and you can play on; free some space or mend the folder, and the next move saves again.
+error-save-empty = { $file } is empty: nothing was ever saved in it. Choose another file; "fhtagn saves" lists them.
+error-save-cut-off = { $file } breaks off in line { $line }. Take an earlier copy; "fhtagn saves" lists what else there is.
+error-save-not-json = { $file } is not a saved game: line { $line } is no JSON. Choose a file that "fhtagn play" has written.
+error-save-not-ours = { $file } is not a saved game of Fhtagn. Choose a file that "fhtagn play" has written; "fhtagn saves" lists them.
+error-save-unusable = { $file } cannot be opened:
+error-no-saves = No unfinished game is saved in { $folder }. Begin one with "fhtagn play".
+error-no-such-save = There is no saved game "{ $save }".{ did-you-mean } "fhtagn saves" lists them.
+
+## The workshop
+
+error-no-such-bot = There is no bot "{ $bot }".{ did-you-mean }
+error-no-such-language = There is no guide in "{ $language }". The languages are: { $choices }.
+error-sabotage-tests-fail = { $count ->
+    [one] { $count } test fails
+   *[other] { $count } tests fail
+} before anything is taken out, the first of them { $test }. Mend the tests first.
+error-sabotage-without-tests = The tests of "{ $game }" are not installed with the package. Run this in a copy of the sources.
+error-sabotage-without-pytest = To try out the tests of "{ $game }" pytest is needed. Run "make setup" in a copy of the sources.

@@ -1,0 +1,196 @@
+"""What is wrong with the messages: Fluent drops a malformed one without a word, this does not.
+
+It finds what cannot be read, what is there twice, missing or never used, references to nothing,
+arguments the code does not give or that differ between the languages, missing plural forms, and
+names made at run time that nobody has listed. `faults()` checks the whole house.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+
+from fhtagn.games import GAMES, load
+from fhtagn.text.entries import Entry, Text, arguments, reached, read
+from fhtagn.text.speakers import COMMON, Made, Use, calls, ids, sources, spoken
+from fhtagn.text.used import listed, moments, provenances, recorded
+from fhtagn.text.words import LANGUAGES, folder
+
+Lists = Mapping[tuple[str, str, str], Sequence[str]]  # names by group, prefix and expression
+
+
+Shelf = Mapping[str, Mapping[str, Entry]]  # of one language: by group, by id
+
+
+@dataclass
+class House:
+    """All that is checked together."""
+
+    texts: Sequence[Text]
+    uses: Sequence[Use]
+    made: Sequence[Made] = ()
+    lists: Lists = field(default_factory=dict)
+
+
+def house() -> House:
+    """The messages of the house as they are, and all that its code asks for."""
+    groups = (COMMON, *GAMES)
+    texts = [
+        Text(group, language, (folder(group) / f"{language}.ftl").read_text("utf-8"))
+        for group in groups
+        for language in LANGUAGES
+    ]
+    modules = list(sources())
+    uses, made = spoken(call for module in modules for call in calls(*module))
+    uses += provenances()
+    uses += [use for name in GAMES for use in recorded(load(name))]
+    uses += [use for module in modules if module[1].endswith("game.py") for use in moments(*module)]
+    lists = {(group, *key): names for group in groups for key, names in listed(group).items()}
+    return House(texts, uses, made, lists)
+
+
+def faults(checked: House | None = None) -> list[str]:
+    """Everything that is wrong, one line each; nothing if all is well."""
+    whole = checked or house()
+    found: list[str] = []
+    entries = [one for text in whole.texts for one in read(text, found)]
+    uses = [*whole.uses, *made_uses(whole, found)]
+    shelves = {language: shelved(entries, language) for language in LANGUAGES}
+    for language, shelf in shelves.items():
+        ours = [one for one in entries if one.text.language == language]
+        found += twice(ours)
+        found += dangling(ours, shelf)
+        found += missing(shelf, uses, language)
+        found += unused(ours, shelf, uses)
+        found += not_given(shelf, uses)
+    found += differing(shelves, uses)
+    return list(dict.fromkeys(found))
+
+
+# -- one language ----------------------------------------------------------------------------------
+
+
+def shelved(entries: Iterable[Entry], language: str) -> Shelf:
+    """For each group the entries its words are made of: its own and the common ones."""
+    ours = [one for one in entries if one.text.language == language]
+    groups = {COMMON, *GAMES, *(one.text.group for one in ours)}
+    return {
+        group: {one.id: one for one in ours if one.text.group in (group, COMMON)}
+        for group in groups
+    }
+
+
+def twice(entries: Sequence[Entry]) -> list[str]:
+    """A game's message must not hide a common one, nor an error of one game that of another."""
+    told = []
+    for group in {one.text.group for one in entries}:
+        seen = [one for one in entries if one.text.group in (group, COMMON) or _is_error(one)]
+        counts = Counter(one.id for one in seen)
+        told += [f"{one.text}: {one.id}: is there twice" for one in seen if counts[one.id] > 1]
+    return told
+
+
+def _is_error(one: Entry) -> bool:
+    return one.id.startswith("error-")
+
+
+def dangling(entries: Sequence[Entry], shelf: Shelf) -> list[str]:
+    return [
+        f"{one.text}: {one.id}: refers to {name}, which is not there"
+        for one in entries
+        for name in sorted(one.refers - shelf[one.text.group].keys())
+    ]
+
+
+def missing(shelf: Shelf, uses: Iterable[Use], language: str) -> list[str]:
+    """The first call that asks for a message tells of it."""
+    first = {(use.group, use.id): use for use in reversed(list(uses))}
+    return [
+        f"{use.group}/{language}.ftl: {use.id}: is missing; asked for by {use.where}"
+        for use in first.values()
+        if use.id not in shelf[use.group]
+    ]
+
+
+def unused(entries: Sequence[Entry], shelf: Shelf, uses: Iterable[Use]) -> list[str]:
+    """A common message may be used by any group, a game's own by that game alone."""
+    used: set[Entry] = set()
+    for group, known in shelf.items():
+        wanted = [use.id for use in uses if use.group == group]
+        used |= {known[one] for one in reached(known, wanted)}
+    return [f"{one.text}: {one.id}: is never used" for one in entries if one not in used]
+
+
+def not_given(shelf: Shelf, uses: Iterable[Use]) -> list[str]:
+    told = []
+    for use in uses:
+        known = shelf[use.group]
+        if use.gives is None or use.id not in known:
+            continue
+        lacking = sorted(arguments(known, use.id) - use.gives)
+        where = known[use.id].text
+        told += [f"{where}: {use.id}: wants ${one}; {use.where} gives none" for one in lacking]
+    return told
+
+
+# -- both languages --------------------------------------------------------------------------------
+
+
+def differing(shelves: Mapping[str, Shelf], uses: Iterable[Use]) -> list[str]:
+    """Messages with other arguments in one language; what they are made of is its own affair."""
+    told = []
+    for group, name in dict.fromkeys((use.group, use.id) for use in uses):
+        known = {language: shelf[group] for language, shelf in shelves.items()}
+        wanted = {
+            language: arguments(entries, name)
+            for language, entries in known.items()
+            if name in entries
+        }
+        if len(set(wanted.values())) > 1:
+            shown = "; ".join(f"{one}: {_shown(names)}" for one, names in wanted.items())
+            told.append(f"{group}: {name}: the arguments differ: {shown}")
+    return told
+
+
+def _shown(names: Iterable[str]) -> str:
+    return " ".join(f"${one}" for one in sorted(names)) or "none"
+
+
+# -- names made at run time ------------------------------------------------------------------------
+
+
+def made_uses(whole: House, found: list[str]) -> list[Use]:
+    """The messages behind the listed names.
+
+    An expression without a list is a fault, and so is a list without an expression.
+    """
+    uses = []
+    for one in whole.made:
+        names = whole.lists.get((one.group, one.prefix, one.expression))
+        if names is None:
+            what = f"{one.expression} makes names of messages ({one.prefix or 'any'})"
+            found.append(f"{one.where}: {what}; list them in {one.group}/spoken.toml")
+        for name in names or ():
+            if not _fits(one.expression, name):
+                found.append(f"{one.group}/spoken.toml: {one.expression} cannot make {name}")
+            uses += [Use(one.group, each, one.gives, one.where) for each in ids(one.prefix, name)]
+    known = {(one.group, one.prefix, one.expression) for one in whole.made}
+    found += [
+        f"{group}/spoken.toml: {prefix}: nothing in the code says {expression}"
+        for group, prefix, expression in whole.lists
+        if (group, prefix, expression) not in known
+    ]
+    return uses
+
+
+def _fits(expression: str, name: str) -> bool:
+    """Whether an f-string can give the name; of other expressions nothing can be told."""
+    if not expression.startswith(("f'", 'f"')):
+        return True
+    shape, depth = "", 0
+    for letter in expression[2:-1]:
+        shape += "*" if letter == "{" and not depth else "" if depth or letter == "}" else letter
+        depth += {"{": 1, "}": -1}.get(letter, 0)
+    return fnmatchcase(name, shape)

@@ -1,0 +1,404 @@
+### Слова, общие для всех игр, терминала и командной строки.
+
+## Имена и перечисления
+
+# Ставится и после слова «игрока»: «из области игрока № 1».
+player = № { $number }
+table = Стол
+list-item = «{ $item }»
+list-and = { $most } и { $last }
+list-none = ничего
+reason = { $why } ({ $rule })
+
+# Добавляется к сообщению с $nearest; если похожего нет, оно пусто.
+did-you-mean = { $nearest-is ->
+    [none] { "" }
+   *[some] { " " }Может быть, «{ $nearest }»?
+}
+in-field = { $file }, запись «{ $entry }», поле «{ $field }»
+
+## Что есть в каждой игре
+
+option-pass = Пас
+option-resign = Сдаться
+action-resign = Сдаться
+event-resigned = { $seat-is ->
+    [me] Вы сдаётесь.
+   *[other] { $seat } сдаётся.
+}
+outcome-resigned = Все остальные сдались.
+
+## Насколько мы уверены в напечатанном
+
+provenance-seed = сказано в правилах
+provenance-web-confirmed = подтверждено несколькими источниками
+provenance-single-source = известно из одного источника
+provenance-reconstructed = восстановлено нами
+provenance-designed = придумано нами
+provenance-printed = внесено с печатной карты
+
+## Отклонённые ходы
+
+error-over = Партия окончена: «{ $key }» уже ничего не изменит. Начните новую или пересмотрите эту командой «fhtagn replay».
+error-no-such-seat = Места { $seat-number } нет: за этим столом места от 0 до { $most }.
+error-stale = «{ $key }» — ответ на прежний вопрос (номер { $found }, а сейчас { $now }). Взгляните на стол и выберите заново.
+error-not-asked = { $seat } сейчас не выбирает, так что «{ $key }» придётся отложить. Вопрос задан другому; его имя: { $asked }.
+error-not-offered = Варианта «{ $key }» сейчас нет{ $rule-is ->
+    [none] { "" }
+   *[some] { " " }({ $rule })
+}. Выберите один из предложенных.{ did-you-mean }
+error-no-undo = { $seat }: отменить нечего. С последнего хода вмешался случай, кто-то что-то увидел или сходил другой игрок.
+error-undo-nothing = Отменять нечего: вы ещё не ходили.
+error-undo-others = Ваш ход уже не отменить: после него был ход другого игрока ({ $seat }).
+error-undo-seen = Ваш ход не отменить: в нём вмешался случай или кто-то увидел карту ({ $rule }).
+
+## Сохранения и записи партий
+
+error-record-not-ours = Это не сохранённая партия Fhtagn. Выберите файл, который записала команда «fhtagn play».
+error-record-other-game = Это партия игры «{ $found }», а не «{ $expected }». Откройте её как «{ $found }».
+error-record-other-content = Эту партию играли с набором материалов «{ $found }», а загружен «{ $expected }» — или набор с тех пор изменился. Укажите тот же набор ключом --content.
+error-record-key = Ход { $ply } этой записи, «{ $key }», сделать нельзя. Файл изменён или записан по другим правилам.
+error-record-digest = Запись сыграна до конца ({ $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+}), но стол в конце не тот. Файл изменён или записан по другим правилам.
+error-save-not-a-table = Это не сохранённый стол: вначале стоит { $found }. Файл повреждён или записан не программой Fhtagn.
+error-save-wrong-fields = Сохранённый стол не подходит этой версии: { $fields }. Откройте его той версией, которой он записан.
+error-save-wrong-type = Файл повреждён в месте { $path }: ожидалось — { type-name }, а там { $found }. Возьмите более раннюю копию.
+error-save-too-new = Формат файла — { $found }, а эта версия знает форматы не новее { $known }. Обновите Fhtagn.
+error-save-unknown-rule = Файл повреждён в месте { $path }: нет правила { $found }. Откройте его той версией, которой он записан.
+
+# Нужно $expected.
+type-name = { $expected ->
+    [int] целое число
+    [str] текст
+    [bool] да или нет
+    [list] список
+    [dict] таблица
+    [plain] простое значение
+   *[other] { $expected }
+}
+
+## Столы и команды
+
+error-no-such-game = Игры «{ $game }» нет.{ did-you-mean } Все игры перечисляет «fhtagn games».
+error-language-unknown = Языка «{ $found }» у нас нет. Есть: { $choices }.{ did-you-mean }
+error-seats = { $found ->
+    [one] { $found } место
+    [few] { $found } места
+    [many] { $found } мест
+   *[other] { $found } места
+} за этим столом не бывает: игроков должно быть от { $least } до { $most }. Измените --seats.
+error-option-unknown = Настройки «{ $option }» нет.{ did-you-mean } Настройки каждой игры перечисляет «fhtagn games».
+error-option-value = Настройка «{ $option }» не может быть «{ $found }». Выберите из: { $choices }.{ did-you-mean }
+error-option-type = Настройка «{ $option }» не может быть «{ $found }». Здесь должно стоять { type-name }.
+error-option-twice = Настройка «{ $option }» задана дважды и по-разному. Оставьте одно значение.
+error-option-grammar = В «--option { $found }» не указано значение. Пишите так: --option ИМЯ=ЗНАЧЕНИЕ.
+error-seat-grammar = «{ $found }» не описывает место. Пишите так: --seat НОМЕР=КТО,ИМЯ=ЗНАЧЕНИЕ, например --seat 1=bot:greedy.
+error-seat-number = Места { $found } нет: места от 0 до { $most }. Исправьте номер или увеличьте --seats.
+error-seat-twice = Место { $seat-number } описано дважды. Оставьте один ключ --seat { $seat-number }=…
+error-sitter-unknown = «{ $found }» за стол не посадить. Годится person, person:ИМЯ, bot:random или bot:greedy.{ did-you-mean }
+error-seed-not-a-number = «{ $found }» — не зерно случайности. Нужно целое число, например --seed 7.
+error-count-not-a-number = { $option } не может быть «{ $found }»: нужно целое число не меньше { $least }.
+
+## Файлы и наборы материалов
+
+error-file-unreadable = Файл { $file } не читается{ $why-is ->
+    [none] { "" }
+   *[some] : { $why }
+}. Проверьте его имя и права доступа.
+error-file-is-a-folder = { $file } — это папка. Укажите файл.
+error-file-too-large = Файл { $file } больше { $most } байт — таких больших у нас не бывает. Проверьте, тот ли это файл.
+error-file-not-utf8 = Файл { $file } не в кодировке UTF-8. Сохраните его в UTF-8.
+error-file-not-found = Файла { $file } нет. Проверьте имя.
+error-file-is-no-folder = { $file }: часть этого пути — файл, а не папка. Проверьте путь.
+error-file-forbidden = Читать { $file } вам не разрешено. Измените права доступа.
+error-toml-broken = В файле { $file } ошибка TOML, строка { $line }: { $why }. Исправьте эту строку.
+error-toml-too-deep = Файл { $file } вложен слишком глубоко — таких у нас не бывает. Проверьте, тот ли это файл.
+error-pack-without-head = В папке { $pack } нет pack.toml. Добавьте его, указав name, version и game.
+error-pack-other-game = Набор «{ $pack }» — для игры «{ $found }», а не «{ $expected }». Используйте его с его игрой.
+error-pack-unknown-file = { $file }: у игры нет файла с таким именем, менять нечего.{ did-you-mean }
+error-pack-broken = В наборе материалов «{ $pack }» { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+    [many] { $count } ошибок
+   *[other] { $count } ошибки
+}; ничего не загружено:
+error-field-missing = { in-field }: не заполнено. Добавьте его.
+error-field-unknown = { in-field }: такого поля нет.{ did-you-mean } Уберите или переименуйте его.
+error-field-wrong = { in-field }: значение { $found } не годится. Образец — другие записи этого файла.
+error-language-missing = { in-field }: нет слов на языке «{ $language }». Нужны и en, и ru.
+error-id-twice = { $file }: имя «{ $entry }» встречается дважды. Дайте одной из записей другое.
+error-name-unknown = { in-field }: ничего с именем «{ $found }» нет.{ did-you-mean }
+error-effect-unknown = { in-field }: эффекта «{ $found }» нет.{ did-you-mean }
+error-effect-word = { in-field }: у эффекта «{ $op }» нет слова «{ $word }».{ did-you-mean }
+error-effect-value = { in-field }: в эффекте «{ $op }» слово «{ $word }» не может быть { $found }. Образец — другие записи этого файла.
+error-effect-twice = { in-field }: эффект «{ $op }» может стоять здесь только один раз. Уберите лишние.
+error-effect-clash = { in-field }: эффект «{ $op }» не сочетается с тем, что рядом: { $words }. Уберите одно из двух.
+error-effect-incomplete = { in-field }: эффекту «{ $op }» нужно слово «{ $word }». Добавьте его.
+
+### Command line
+
+cli-about = Один стол для игр по мифам Ктулху: все правила соблюдаются сами.
+cli-games = Показать игры, число мест и настройки.
+cli-play = Играть в терминале: с ботами или вместе за одной клавиатурой.
+cli-watch = Смотреть, как боты играют друг с другом.
+cli-replay = Просмотреть запись партии по шагам.
+cli-saves = Показать сохранённые партии.
+cli-rules = Искать в пронумерованных правилах игры GAME; SEARCH — слова на любом из двух языков или номер, например «MH 5».
+cli-guide = Показать краткое руководство к игре GAME или одну его часть PART.
+cli-cards = Искать карты игры GAME по имени и тексту; показывает, откуда они взяты.
+cli-decks = Свои колоды: список готовых, «check ФАЙЛ», «show ФАЙЛ» или «show ИМЯ».
+cli-content = Проверить набор карт: «check ПАПКА».
+cli-fuzz = Сыграть случайные партии и проверить все законы стола.
+cli-bench = Измерить скорость игры.
+cli-arena = Свести ботов друг с другом на одинаковых раскладах и посчитать победы.
+cli-option-lang = язык: en или ru (иначе — язык окружения)
+cli-option-version = показать версию
+cli-option-seats = число игроков
+cli-option-option = настройка стола; их перечисляет «fhtagn games»
+cli-option-seat = кто сидит на месте N (счёт с 0): person, person:ИМЯ, bot:random или bot:greedy, и настройки места
+cli-option-seed = целое число, из которого берётся случай
+cli-option-content = папка с набором карт
+cli-option-hotseat = на всех местах люди за одной клавиатурой
+cli-option-pace = сколько секунд бот думает над ходом
+cli-option-resume = продолжить сохранённую партию
+cli-option-save = какую партию продолжить; иначе — последнюю
+cli-option-view = чьими глазами смотреть: номер места или «all» после конца
+cli-option-json = вывести JSON
+cli-option-coverage = показать правила без кода или без проверки
+cli-option-sabotage = убирать правила по одному и показать те, потерю которых проверки не замечают
+cli-option-games = число партий
+cli-option-vary = перебрать сочетания настроек
+cli-option-replays = папка для записей неудачных партий
+cli-option-seconds = сколько секунд измерять каждый стол
+cli-progress = { $done } из { $of-number }
+cli-fuzz-games = партий
+cli-fuzz-decisions = решений
+cli-fuzz-out-of-turn = из них вне очереди
+cli-fuzz-leak-checks = проверок на утечки
+cli-fuzz-crashes = сбоев
+cli-fuzz-dead-ends = тупиков
+cli-fuzz-endless = бесконечных партий
+cli-fuzz-leaks = утечек
+cli-fuzz-broken = других нарушенных законов
+cli-fuzz-never = ни разу не встретилось, { $what }: { $names }
+cli-fuzz-nothing-proved = Не сделано ни одной проверки на утечки, так что ничего не доказано. Сыграйте больше партий.
+cli-arena-row = { $bot }: выиграно { $rate } % из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+} (95-процентный интервал от { $low } до { $high })
+cli-seats-from-to = от { $least } до { $most } игроков
+cli-default = по умолчанию { $value }
+cli-coverage-waiting = ждут места, которого ещё нет: { $names }
+cli-coverage = { $statements ->
+    [one] { $statements } правило
+    [few] { $statements } правила
+    [many] { $statements } правил
+   *[other] { $statements } правила
+}, { $faults ->
+    [one] { $faults } недочёт
+    [few] { $faults } недочёта
+    [many] { $faults } недочётов
+   *[other] { $faults } недочёта
+}
+cli-sabotage = { $count ->
+    [0] Потерю каждого правила замечает проверка.
+    [one] Потерю { $count } правила не замечает ни одна проверка.
+    [few] Потерю { $count } правил не замечает ни одна проверка.
+    [many] Потерю { $count } правил не замечает ни одна проверка.
+   *[other] Потерю { $count } правила не замечает ни одна проверка.
+}
+cli-deck-legal = { $name }: колода допустима.
+cli-deck-illegal = { $name }: колода не принята.
+cli-pack-sound = Набор карт «{ $name }», версия { $version }, в порядке (отпечаток { $digest }).
+
+cli-no-saves = Сохранённых партий пока нет. Начните партию командой «fhtagn play»: она сохраняется после каждого решения.
+cli-save-open = { $name }: игроков — { $players }, { $moves ->
+    [one] { $moves } решение
+    [few] { $moves } решения
+    [many] { $moves } решений
+   *[other] { $moves } решения
+}; продолжить: «fhtagn play --resume --save { $name }»
+cli-save-finished = { $name }: игроков — { $players }, { $moves ->
+    [one] { $moves } решение
+    [few] { $moves } решения
+    [many] { $moves } решений
+   *[other] { $moves } решения
+}, закончена
+error-pace-not-a-number = Темп не может быть «{ $found }»: это число секунд от 0 до 60, например --pace 0.5.
+error-no-such-command = Команды «{ $found }» нет.{ did-you-mean } Все команды перечисляет «fhtagn --help».
+error-no-such-option = У команды «{ $command }» нет настройки { $option }.{ did-you-mean } Их перечисляет «{ $command } --help».
+error-argument-missing = Команде «{ $command }» нужно указать { $argument }. Как — подскажет «{ $command } --help».
+error-argument-wrong = { $argument } так указать нельзя: { $why }. Как можно — подскажет «{ $command } --help».
+error-usage = { $why }. Как можно — подскажет «{ $command } --help».
+error-no-such-word = { $what } не может быть «{ $found }». Выберите одно из: { $choices }.{ did-you-mean }
+error-contradiction = { $one } и { $other } противоречат друг другу. Оставьте что-то одно.
+error-no-such-rule = Ни в одном правиле игры «{ $game }» нет «{ $found }». Попробуйте меньше слов, другие слова или номер, например «MH 5».
+error-no-such-card = Ни на одной карте нет «{ $found }». Попробуйте меньше слов или другие слова.
+error-no-decks = В игре «{ $game }» никто не приносит своей колоды.
+error-bots-only = В «{ $command }» за столом сидят только боты. Напишите --seat N=bot:greedy или N=bot:random.
+
+### Терминал
+
+## За столом
+
+tui-bot = Бот { $number }
+tui-turn = Ход { $number }
+tui-deck = Колода: { $count }
+tui-discard = Сброс: { $count }
+tui-hand = Ваша рука
+tui-hand-of = рука
+tui-hand-empty = Ваша рука пуста.
+tui-area-empty = В вашей области пока нет карт.
+tui-resigned = вне игры
+tui-over = Партия окончена.
+tui-ends-game = это конец
+tui-warning = Перед последней картой
+tui-warn-last = Вы возьмёте последнюю карту колоды, и партия подойдёт к концу: руки сбросят и подсчитают очки (MH 6.1, MH 10.13).
+tui-no = Нет, назад к столу
+tui-too-small = В окне { $columns }x{ $lines } знаков, а столу нужно { $wide }x{ $high }. Увеличьте окно или нажмите q, чтобы выйти: партия сохранена.
+
+## Несколько человек за одной клавиатурой
+
+tui-pass-keyboard = Клавиатуру берёт { $seat }
+tui-uncover = Enter откроет карты. Остальные не смотрят.
+tui-done = Ваш ход сделан. Посмотрите, что он принёс, и закройте карты.
+tui-cover = Закрыть мои карты
+
+## Восклицание
+
+tui-cry = «Ктулху фхтагн!»
+tui-cried = услышано!
+tui-cry-alone = восклицайте: пробел
+tui-cry-key = восклицайте: клавиша { $key }
+tui-cry-bot = набирает воздух
+tui-cry-rule = Начинает тот, кто воскликнет раньше всех (MH 3.13). Разница до 0,3 секунды не считается (MH 3.17).
+tui-cry-left = { $seconds ->
+    [one] Ещё { $seconds } секунда, и решит жребий (MH 3.23)
+    [few] Ещё { $seconds } секунды, и решит жребий (MH 3.23)
+    [many] Ещё { $seconds } секунд, и решит жребий (MH 3.23)
+   *[other] Ещё { $seconds } секунды, и решит жребий (MH 3.23)
+}
+
+## Клавиши
+
+tui-key-help = клавиши
+tui-key-hint = совет
+tui-key-undo = отмена
+tui-key-why = почему
+tui-key-discard = стопки
+tui-key-inspect = карты
+tui-key-since = обзор
+tui-key-guide = памятка
+tui-key-rules = правила
+tui-key-language = ru/en
+tui-key-auto = авто
+tui-key-faster = быстрее
+tui-key-slower = медленнее
+tui-key-menu = меню
+tui-key-quit = выход
+tui-close = Esc: назад
+tui-help-marks = { $hero } Герой  { $monster } Монстр  { $neutral } нейтральная карта  { $sun } солнце  { $skull } череп  { $back } карта, которой вы не видите  ' из колоды соперника
+tui-help-hint = совет: как сходил бы на вашем месте жадный бот
+tui-help-undo = отмена: взять назад свой ход, если из него никто ничего не узнал
+tui-help-why = почему: чего сейчас нельзя и по какому правилу
+tui-help-discard = стопки: сброс и то, что вы знаете о колоде
+tui-help-inspect = карты: всё, что лежит на столе, с текстами
+tui-help-since = обзор: что случилось после вашего хода, шаг за шагом
+tui-help-guide = памятка, открытая на нужном месте
+tui-help-rules = правила: поиск по словам или номеру
+tui-help-language = язык: русский или английский, и в записи партии тоже
+tui-help-auto = автоответ на вопросы, где ответ только один
+tui-help-faster = боты ходят быстрее
+tui-help-slower = боты ходят медленнее
+tui-help-menu = меню: всё это, а ещё можно сдаться
+tui-help-quit = выход: партия сохранена
+tui-help-rest = Выбирайте цифрой или буквой, стрелками и Enter или мышью. Зачёркнутое сейчас нельзя: выберите его, чтобы прочитать почему. Page Up и Page Down листают запись партии. Партия сохраняется после каждого решения, выйти можно в любой миг. Буквы действуют и в русской раскладке.
+
+## Помощь в игре
+
+tui-hint = Совет: { $option } (так сходил бы жадный бот)
+tui-hint-later = Совет можно получить, когда решать вам.
+tui-undone = Ход отменён.
+tui-why = Чего сейчас нельзя и почему
+tui-piles = Стопки
+tui-table = Все карты на столе
+tui-list-of = Из чего состоит колода игрока { $seat }
+tui-deck-unknown = Что где лежит, вам неизвестно.
+tui-nothing-since = После вашего хода ничего не произошло.
+tui-auto-on = Если ответ только один, он даётся за вас.
+tui-auto-off = На каждый вопрос вы отвечаете сами.
+tui-pace = Секунд на ход бота: { $seconds }
+tui-turn-page = Влево, вправо: другие части. Esc: назад
+tui-rules = Правила
+tui-rules-ask = Слова или номер, например: сброс, или MH 5
+tui-rules-none = Таких слов в правилах нет.
+tui-rules-more = { $count ->
+    [one] и ещё { $count }; ещё одно слово сузит поиск
+    [few] и ещё { $count }; ещё одно слово сузит поиск
+    [many] и ещё { $count }; ещё одно слово сузит поиск
+   *[other] и ещё { $count }; ещё одно слово сузит поиск
+}
+tui-resign = Сдаться
+tui-resign-sure = Сдаться? Если остальные продолжат, за вас доиграет бот, а место будет последним (MH 10.17).
+tui-interrupt = Всё сохранено. Ещё одно Ctrl-C — и выход.
+tui-plain-letters = Терминал настроен не на UTF-8 ({ $locale }), поэтому вместо знаков простые буквы: + Герой, - Монстр, o нейтральная карта, * солнце, x череп. Поставьте LC_ALL=ru_RU.UTF-8, и знаки вернутся.
+
+## Конец и взгляд назад
+
+tui-won = { $seat-is ->
+    [me] Вы победили!
+   *[other] Победитель — { $seat }!
+}
+tui-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+tui-counted = идёт в счёт
+tui-hand-left = осталось в руке:
+tui-rules-applied = Правила, по которым считались очки
+tui-again = ещё раз за этим столом
+tui-replay = пересмотреть партию
+tui-replay-at = Шаг { $ply } из { $last }
+tui-replay-keys = Влево, вправо: ход  PgUp, PgDn: десять  Home, End  Пробел: пуск  Tab: чьи глаза  q: выход
+tui-eyes = глазами игрока { $seat }
+tui-eyes-open = все карты открыты
+tui-eyes-public = как видели все
+tui-saved = Партия сохранена под именем { $name }. Продолжить: fhtagn play --resume
+
+## Неполадки терминала и сохранений
+
+error-no-terminal = Играть не на чем: ввод, вывод и вывод ошибок должны быть терминалом. Запустите в терминале; «fhtagn watch» и «fhtagn fuzz» обходятся без него.
+error-no-cyrillic = Этот терминал не показывает кириллицу ({ $locale }). Для русского языка нужна локаль UTF-8, например LC_ALL=ru_RU.UTF-8.
+error-dumb-terminal = Терминал «{ $term }» не умеет располагать текст на экране. Задайте TERM, например TERM=xterm-256color; «fhtagn watch» и «fhtagn fuzz» обходятся без него.
+error-save-failed = Партия не сохраняется в { $file }{ $why-is ->
+    [none] { "" }
+   *[some] : { $why }
+}. Последняя целая копия на месте, играть можно дальше; освободите место или почините папку, и следующий ход сохранится.
+error-save-empty = Файл { $file } пуст: в нём ничего не сохранено. Выберите другой; список показывает «fhtagn saves».
+error-save-cut-off = Файл { $file } обрывается в строке { $line }. Возьмите более раннюю копию; что ещё есть, показывает «fhtagn saves».
+error-save-not-json = Файл { $file } — не сохранённая партия: строка { $line } не JSON. Выберите файл, который записала команда «fhtagn play».
+error-save-not-ours = Файл { $file } — не сохранённая партия Fhtagn. Выберите файл, который записала команда «fhtagn play»; список показывает «fhtagn saves».
+error-save-unusable = Файл { $file } не открыть:
+error-no-saves = В папке { $folder } нет неоконченных партий. Начните новую: «fhtagn play».
+error-no-such-save = Сохранённой партии «{ $save }» нет.{ did-you-mean } Список показывает «fhtagn saves».
+
+## Мастерская
+
+error-no-such-bot = Бота «{ $bot }» нет.{ did-you-mean }
+error-no-such-language = Руководства на языке «{ $language }» нет. Есть: { $choices }.
+error-sabotage-tests-fail = Ещё до всякой поломки { $count ->
+    [one] не проходит { $count } тест
+    [few] не проходят { $count } теста
+    [many] не проходят { $count } тестов
+   *[other] не проходят { $count } теста
+}, первый из них — { $test }. Сначала почините тесты.
+error-sabotage-without-tests = Тесты игры «{ $game }» не ставятся вместе с пакетом. Запустите это в копии исходников.
+error-sabotage-without-pytest = Чтобы испытать тесты игры «{ $game }», нужен pytest. Выполните «make setup» в копии исходников.

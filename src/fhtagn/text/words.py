@@ -1,0 +1,213 @@
+"""The words for what happens at a table, in the reader's language.
+
+A message bears the name of what it is about: `option-<verb>`, `prompt-<prompt>`, `event-<kind>`,
+`why-<why>`, `error-<name>` and so on, with hyphens where the code has underscores. Its arguments
+are those of the code. What they refer to is known by their names: `card` is the name of a
+character, `seat` a player. With an argument come further ones that a message may choose by:
+
+`$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, `other`, or `none` given;
+              of a text: `some`, or `none` if it is empty
+`$at-number`  of a seat: its number on the command line
+`$cards-count`  of a list: how many
+
+A Complaint may quote what somebody typed: there, a code nobody knows stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fhtagn.content import Faults
+from fhtagn.games import GAMES
+from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.game import Game, Reason
+from fhtagn.kernel.rules import Task, Value, saying
+from fhtagn.kernel.state import SPECTATOR, TABLE, Seat
+
+LANGUAGES: Final = ("en", "ru")
+SEATS: Final = ("seat", "other", "at", "to", "of", "asked")
+SHELVES: Final = {
+    "card": "characters", "moved": "characters", "cards": "characters",
+    "faction": "factions", "factions": "factions", "deck": "decks",
+}  # fmt: skip
+LONGEST: Final = 300  # letters of anything quoted
+INNER_QUOTES: Final = str.maketrans("«»", "„“")
+
+
+class NoWords(LookupError):
+    """A message or an argument that is not there: our own mistake, never shown as words."""
+
+
+def language_of(environ: Mapping[str, str], wanted: str = "") -> str:
+    """The language wanted, else that of the environment if we speak it, else English."""
+    if wanted:
+        if wanted not in LANGUAGES:
+            close = nearest(wanted, LANGUAGES)
+            known = ", ".join(LANGUAGES)
+            raise Complaint("language-unknown", found=wanted, choices=known, nearest=close)
+        return wanted
+    settings = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return "ru" if next(filter(None, settings), "").casefold().startswith("ru") else "en"
+
+
+def message_id(prefix: str, name: str) -> str:
+    """`option-pass-on` for the option `pass_on`."""
+    return f"{prefix}-{name}".replace("_", "-")
+
+
+def folder(group: str) -> Any:
+    """Where the messages of a game lie, or those that are common to all."""
+    return files("fhtagn.text") if group == "common" else files(f"fhtagn.games.{group}") / "text"
+
+
+@cache
+def _bundle(language: str, groups: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for group in ("common", *groups):
+        text = (folder(group) / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Words:
+    """The words of one language for one game, or for all of them before one is chosen.
+
+    `names` are the players by seat. A game given by its name alone has words but no names of cards.
+    """
+
+    def __init__(
+        self, language: str, game: Game | str | None = None, names: Sequence[str] = ()
+    ) -> None:
+        self.language, self.names = language, tuple(names)
+        self.game = game if isinstance(game, Game) else None
+        name = self.game.name if self.game else game
+        self._bundle = _bundle(language, (name,) if isinstance(name, str) else GAMES)
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    def say(self, name: str, /, *, reader: Seat = SPECTATOR, **about: Value) -> str:
+        """The message so called, for that reader; NoWords if it or an argument is missing."""
+        return self._said(name, about, reader)
+
+    def of(self, family: str, name: str) -> str:
+        """A word of a family: `of("kind", "hero")`, `of("provenance", "designed")`."""
+        return self._said(message_id(family, name), {}, SPECTATOR)
+
+    def option(self, g: Any, task: Task, reader: Seat = SPECTATOR) -> str:
+        """What an option means, for the one who may take it."""
+        said = saying(g, task)
+        return self._said(message_id("option", said.verb), {**said.about, **said.also}, reader)
+
+    def prompt(self, decision: Decision, reader: Seat) -> str:
+        """The question, as the one who is asked reads it, or what the others read meanwhile."""
+        name = message_id("prompt", decision.prompt)
+        if reader != decision.seat:
+            name += "-other"
+        return self._said(name, {"seat": decision.seat, **dict(decision.about)}, reader)
+
+    def ends(self, decision: Decision) -> str:
+        """What ends the question, in a few words."""
+        return self.of("ends", decision.prompt)
+
+    def event(self, told: Sequence[Value], reader: Seat) -> str:
+        """What happened, as the reader was told it."""
+        assert self.game is not None, "events have words only with their game"
+        kind, *values = told
+        about = dict(zip(self.game.events[kind], values, strict=True))
+        return self._said(message_id("event", kind), about, reader)
+
+    def reason(self, reason: Reason, reader: Seat = SPECTATOR) -> str:
+        """Why something is not to be had now, with the rule that says so."""
+        about = {**reason.about, "rule": reason.rule}
+        why = self._said(message_id("why", reason.why), about, reader)
+        return self.say("reason", why=why, rule=reason.rule)
+
+    def complaint(self, complaint: Complaint, reader: Seat = SPECTATOR) -> str:
+        """What is wrong and what helps; one line for each fault, then what lay behind it."""
+        lines = [
+            self._said(message_id("error", complaint.name), complaint.about, reader, quotes=True)
+        ]
+        if isinstance(complaint, Faults):
+            lines += [f"- {self.complaint(fault, reader)}" for fault in complaint.faults]
+        if isinstance(complaint.__cause__, Complaint):
+            lines.append(self.complaint(complaint.__cause__, reader))
+        return "\n".join(lines)
+
+    # -- names ------------------------------------------------------------------------------------
+
+    def player(self, seat: Seat) -> str:
+        if 0 <= seat < len(self.names):
+            return _clean(self.names[seat])
+        return self.say("table") if seat == TABLE else self.say("player", number=str(seat))
+
+    def name(self, argument: str, code: str) -> str:
+        """The printed name of what a code stands for: `name("card", "inn_hybrid")`."""
+        found = self._printed(argument, code)
+        if found is None:
+            raise NoWords(f"no {argument} is called {code!r}")
+        return found
+
+    def _printed(self, argument: str, code: str) -> str | None:
+        content = self.game.content if self.game else None
+        thing = getattr(content, SHELVES[argument], {}).get(code)
+        return thing.name[self.language] if thing else None
+
+    def listed(self, items: Iterable[str]) -> str:
+        """One after another, the last with an «and»."""
+        *most, last = [self.say("list-item", item=item) for item in items] or [""]
+        if not last:
+            return self.say("list-none")
+        return self.say("list-and", most=", ".join(most), last=last) if most else last
+
+    # -- arguments --------------------------------------------------------------------------------
+
+    def _said(
+        self, name: str, about: Mapping[str, Value], reader: Seat, *, quotes: bool = False
+    ) -> str:
+        if not self._bundle.has_message(name):
+            raise NoWords(f"no message {name} in {self.language}")
+        given: dict[str, Any] = {f"{seat}-is": "none" for seat in SEATS}
+        for argument, value in about.items():
+            given |= self._argument(argument, value, about, reader, quotes)
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None, f"{name} has no words"
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise NoWords(f"{name} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _argument(
+        self, name: str, value: Value, about: Mapping[str, Value], reader: Seat, quotes: bool
+    ) -> dict[str, Any]:
+        """The argument as it is to be read, and what a message may choose by."""
+        if name in SEATS and type(value) is int:
+            own = name != "seat" and value == about.get("seat")
+            whose = "own" if own else "me" if value == reader else "other"
+            return {name: self.player(value), f"{name}-is": whose, f"{name}-number": str(value)}
+        if isinstance(value, tuple | list):
+            items = [self._text(name, str(one), quotes) for one in value]
+            return {name: self.listed(items), f"{name}-count": len(items)}
+        if isinstance(value, str):
+            return {
+                name: self._text(name, value, quotes),
+                f"{name}-is": "some" if value else "none",
+            }
+        return {name: value if type(value) in (int, float) else str(value)}
+
+    def _text(self, name: str, value: str, quotes: bool) -> str:
+        if name not in SHELVES:
+            return _clean(value)
+        printed = self._printed(name, value) if quotes else self.name(name, value)
+        return (printed or _clean(value)).translate(INNER_QUOTES)
+
+
+def _clean(text: str) -> str:
+    """One short line: what somebody typed must not move the cursor or fill the screen."""
+    line = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}..."

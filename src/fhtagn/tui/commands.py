@@ -1,0 +1,238 @@
+"""What one can ask for at any time: hint, undo, guide, rules, piles, pace, language and so on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from rich.text import Text
+from textual import work
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import keyed
+from fhtagn.kernel.state import Seat
+from fhtagn.rulebook.guide import guide, part
+from fhtagn.text.words import Words
+from fhtagn.tui.driver import PACES
+from fhtagn.tui.keeper import Keeper
+from fhtagn.tui.look import BACK, BRASS, FAINT, KINDS, SKULL, SUN
+from fhtagn.tui.pages import everything, piles
+from fhtagn.tui.replay import ReplayScreen
+from fhtagn.tui.session import Session
+from fhtagn.tui.sheets import GuideSheet, ListSheet, RulesSheet, TextSheet
+from fhtagn.tui.table import TableScreen
+
+COMMANDS: Final = {
+    "h": "hint", "u": "undo", "y": "why", "g": "guide", "r": "rules", "d": "discard",
+    "i": "inspect", "w": "since", "a": "auto", "l": "language", "+": "faster", "-": "slower",
+    "m": "menu", "?": "help", "q": "quit", "=": "faster", "_": "slower",
+}  # fmt: skip
+HINTS: Final = "greedy"  # whose move a hint names
+
+
+def labels(words: Words) -> dict[str, str]:
+    """The keys with a word for each, the most useful first."""
+    return {
+        "?": words.say("tui-key-help"), "h": words.say("tui-key-hint"),
+        "u": words.say("tui-key-undo"), "y": words.say("tui-key-why"),
+        "d": words.say("tui-key-discard"), "i": words.say("tui-key-inspect"),
+        "w": words.say("tui-key-since"), "g": words.say("tui-key-guide"),
+        "r": words.say("tui-key-rules"), "l": words.say("tui-key-language"),
+        "a": words.say("tui-key-auto"), "+": words.say("tui-key-faster"),
+        "-": words.say("tui-key-slower"), "m": words.say("tui-key-menu"),
+        "q": words.say("tui-key-quit"),
+    }  # fmt: skip
+
+
+def explanations(words: Words) -> dict[str, str]:
+    """The keys with a line for each."""
+    return {
+        "h": words.say("tui-help-hint"), "u": words.say("tui-help-undo"),
+        "y": words.say("tui-help-why"), "d": words.say("tui-help-discard"),
+        "i": words.say("tui-help-inspect"), "w": words.say("tui-help-since"),
+        "g": words.say("tui-help-guide"), "r": words.say("tui-help-rules"),
+        "l": words.say("tui-help-language"), "a": words.say("tui-help-auto"),
+        "+": words.say("tui-help-faster"), "-": words.say("tui-help-slower"),
+        "m": words.say("tui-help-menu"), "q": words.say("tui-help-quit"),
+    }  # fmt: skip
+
+
+class Commands(TableScreen):
+    """The commands of a table that is being played at."""
+
+    def __init__(self, session: Session, keeper: Keeper | None) -> None:
+        super().__init__(session)
+        self.keeper = keeper
+
+    def proceed(self) -> None:
+        """Show the table as it is and let whoever is to act do so."""
+        raise NotImplementedError
+
+    def complain(self, complaint: Complaint) -> None:
+        raise NotImplementedError
+
+    def advise(self, seq: int, key: str) -> None:
+        raise NotImplementedError
+
+    def action_command(self, key: str) -> None:
+        getattr(self, f"do_{COMMANDS[key]}")()
+
+    @property
+    def me(self) -> Seat:
+        return self.session.viewer
+
+    def tell(self, text: str) -> None:
+        self.notify(text, timeout=4, markup=False)
+
+    # -- about the move ---------------------------------------------------------------------------
+
+    def do_hint(self) -> None:
+        if self.session.is_asked():
+            self.think_for_me(self.me)
+        else:
+            self.tell(self.session.words.say("tui-hint-later"))
+
+    @work(group="hint", exclusive=True)
+    async def think_for_me(self, seat: Seat) -> None:
+        """The greedy bot's move, found in a thread from what the seat itself may know."""
+        seq = self.session.match.seq
+        key = await asyncio.to_thread(self.session.driver.thinker(seat, HINTS))
+        if seq == self.session.match.seq and seat == self.me:
+            self.advise(seq, key)
+
+    def do_undo(self) -> None:
+        if self.me < 0:
+            return
+        try:
+            self.session.driver.undo(self.me)
+        except Complaint as refusal:
+            self.complain(refusal)
+        else:
+            self.tell(self.session.words.say("tui-undone"))
+        self.proceed()
+
+    def do_why(self) -> None:
+        """All kinds of action that are not to be had now, each with its rule."""
+        if self.me < 0:
+            return
+        words = self.session.words
+        kinds: dict[str, list[str]] = {}
+        for kind, reason in self.session.refusals().items():
+            kinds.setdefault(words.reason(reason, self.me), []).append(words.of("action", kind))
+        lines = [
+            Text.assemble((" · ".join(names), BRASS), f"\n    {why}")
+            for why, names in kinds.items()
+        ]
+        self.app.push_screen(TextSheet(words, words.say("tui-why"), Text("\n").join(lines)))
+
+    # -- looking things up ------------------------------------------------------------------------
+
+    def do_guide(self) -> None:
+        session = self.session
+        parts = guide(session.book, session.language)
+        shown = part(parts, session.game.moment(session.match.state, self.me))
+        self.app.push_screen(GuideSheet(session.words, list(parts.values()), shown.name))
+
+    def do_rules(self) -> None:
+        self.app.push_screen(RulesSheet(self.session.words, self.session.book))
+
+    def do_discard(self) -> None:
+        words = self.session.words
+        self.app.push_screen(TextSheet(words, words.say("tui-piles"), piles(self.painter())))
+
+    def do_inspect(self) -> None:
+        words = self.session.words
+        self.app.push_screen(TextSheet(words, words.say("tui-table"), everything(self.painter())))
+
+    def do_since(self) -> None:
+        """What has happened since the viewer's last move, as the viewer saw it."""
+        first = self.session.last_own_ply()
+        if first == self.session.match.seq:
+            self.tell(self.session.words.say("tui-nothing-since"))
+        else:
+            self.app.push_screen(ReplayScreen(self.session, (self.me,), first))
+
+    def do_help(self) -> None:
+        words = self.session.words
+        marks = {kind: mark for kind, (mark, _colour) in KINDS.items()}
+        text = Text(
+            words.say(
+                "tui-help-marks", hero=marks["hero"], monster=marks["monster"],
+                neutral=marks["neutral"], sun=SUN, skull=SKULL, back=BACK,
+            )
+        )  # fmt: skip
+        text.append("\n\n")
+        for key, line in explanations(words).items():
+            text.append(f"  {key}  ", f"bold {BRASS}").append(f"{line}\n")
+        text.append(f"\n{words.say('tui-help-rest')}", FAINT)
+        self.app.push_screen(TextSheet(words, words.say("tui-key-help"), text))
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def do_auto(self) -> None:
+        """Whether questions with one answer are answered for the viewer."""
+        if self.me < 0:
+            return
+        players = self.session.driver.players
+        on = not players[self.me].auto
+        players[self.me] = players[self.me]._replace(auto=on)
+        words = self.session.words
+        self.tell(words.say("tui-auto-on") if on else words.say("tui-auto-off"))
+        self.keep()
+        self.proceed()
+
+    def do_language(self) -> None:
+        try:
+            self.session.switch_language()
+        except Complaint as refusal:
+            self.complain(refusal)
+        self.keep()
+        self.paint()
+
+    def do_faster(self) -> None:
+        self.set_pace(max((pace for pace in PACES if pace < self.session.driver.pace), default=0))
+
+    def do_slower(self) -> None:
+        now = self.session.driver.pace
+        self.set_pace(min((pace for pace in PACES if pace > now), default=PACES[-1]))
+
+    def set_pace(self, pace: float) -> None:
+        self.session.driver.pace = pace
+        self.tell(self.session.words.say("tui-pace", seconds=f"{pace:g}"))
+        self.keep()
+
+    def keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.language = self.session.language
+            self.keeper.write()
+
+    def do_menu(self) -> None:
+        words = self.session.words
+        lines = explanations(words).items()
+        items = {f"key:{key}": f"{key}  {line}" for key, line in lines if key != "m"}
+        items["resign"] = f"   {words.say('tui-resign')}"
+        self.app.push_screen(ListSheet(words, words.say("tui-key-menu"), items), self.chosen)
+
+    def chosen(self, name: str | None) -> None:
+        if name == "resign":
+            self.do_resign()
+        elif name:
+            self.action_command(name.removeprefix("key:"))
+
+    def do_resign(self) -> None:
+        """Giving up is asked twice, and only of somebody who can."""
+        asides = self.session.game.asides(self.session.match.state, self.me) if self.me >= 0 else ()
+        if "resign" not in keyed(self.session.match.state, asides):
+            return
+        words = self.session.words
+        items = {"no": words.say("tui-no"), "yes": words.say("tui-resign")}
+        sheet = ListSheet(words, words.say("tui-resign"), items, words.say("tui-resign-sure"))
+        self.app.push_screen(sheet, self.resign)
+
+    def resign(self, said: str | None) -> None:
+        if said == "yes":
+            self.session.driver.play(self.me, "resign")
+            self.proceed()
+
+    def do_quit(self) -> None:
+        self.app.exit()

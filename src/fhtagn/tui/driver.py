@@ -1,0 +1,178 @@
+"""The driver: who is to act now, and what the table, the bots and the auto-answer do by themselves.
+
+It knows no screen and never waits: `todo` says what is due, and whoever runs it keeps the pace. A
+bot's answer is a function of the table's seed and the ply, so a resumed match goes on as it would
+have gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Final, Literal, NamedTuple
+
+from fhtagn.bots.bot import Position, dice, position
+from fhtagn.bots.levels import LEVELS
+from fhtagn.kernel.chance import seeded
+from fhtagn.kernel.complaint import Complaint, IllegalChoice
+from fhtagn.kernel.game import keyed
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import TABLE, Seat
+from fhtagn.tui.cry import Cry, delays, keys
+
+PACE: Final = 0.8  # seconds a bot takes for a move
+PACES: Final = (0.0, 0.2, 0.4, 0.8, 1.5, 3.0)
+STAND_IN: Final = "greedy"  # who plays on for a player that has resigned
+Listener = Callable[[], None]
+
+
+class Player(NamedTuple):
+    """Who sits at a seat: a person, or a bot of some level."""
+
+    name: str
+    bot: str = ""
+    auto: bool = True  # questions with a single answer are answered by the table
+
+
+class Todo(NamedTuple):
+    """What is due: `auto` is a person's question with one answer, `cry` the table's own."""
+
+    what: Literal["over", "cry", "bot", "auto", "person"]
+    seat: Seat = TABLE
+
+
+class Driver:
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        *,
+        seed: int = 0,
+        pace: float = PACE,
+        clock: Callable[[], float] = monotonic,
+        ends_game: Callable[[Match, Seat, str], bool] = lambda *_: False,
+    ) -> None:
+        self.match, self.players = match, list(players)
+        self.seed, self.pace, self.clock = seed, pace, clock
+        self.ends_game = ends_game
+        self.cry: Cry | None = None
+        self.changed: list[Listener] = []  # called after every accepted key and every undo
+
+    # -- who --------------------------------------------------------------------------------------
+
+    def is_person(self, seat: Seat) -> bool:
+        resigned = self.match.state.resigned >> seat & 1
+        return not self.players[seat].bot and not resigned
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(len(self.players)) if self.is_person(seat)]
+
+    def todo(self) -> Todo:
+        """What is due now; of several who are asked together, bots answer first."""
+        questions = [one for one in self.match.decisions() if not one.sealed]
+        if not questions:
+            return Todo("over")
+        if questions[0].seat == TABLE:
+            return Todo("cry")
+        seats = sorted((one.seat for one in questions), key=self.is_person)
+        if not self.is_person(seats[0]):
+            return Todo("bot", seats[0])
+        return Todo("auto" if self.only_answer(seats[0]) else "person", seats[0])
+
+    def only_answer(self, seat: Seat) -> str:
+        """The one answer there is, if the seat leaves such to the table.
+
+        A draw that ends the game is never made for a person.
+        """
+        answers = self.answers(seat)
+        if not self.players[seat].auto or len(answers) != 1:
+            return ""
+        return "" if self.ends_game(self.match, seat, answers[0]) else answers[0]
+
+    def answers(self, seat: Seat) -> list[str]:
+        asked = next((one for one in self.match.decisions() if one.seat == seat), None)
+        return list(keyed(self.match.state, asked.options)) if asked else []
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, key: str, *, seq: int | None = None) -> None:
+        """A key from whoever has the right to send it; IllegalChoice changes nothing."""
+        self.match.play(seat, key, seq=seq)
+        self._tell()
+
+    def answer_alone(self, seat: Seat) -> None:
+        """Give the only answer for the seat; it is in the log like any other."""
+        self.play(seat, self.only_answer(seat))
+
+    def position(self, seat: Seat) -> Position:
+        """All a bot is given; what happens at the table meanwhile does not touch it."""
+        return position(self.match.game, self.match.state.clone(), seat)
+
+    def thinker(self, seat: Seat, level: str = "") -> Callable[[], str]:
+        """The thought of the seat's bot about the present position, to be run anywhere."""
+        level = level or self.players[seat].bot or STAND_IN
+        bot = LEVELS[level](self._dice(seat + 1).getrandbits(32))
+        given = self.position(seat)
+        return lambda: bot.choose(given)
+
+    def _dice(self, salt: int) -> Random:
+        return dice(seeded(self.seed) ^ seeded(self.match.seq * 16 + salt))
+
+    def _tell(self) -> None:
+        for listener in self.changed:
+            listener()
+
+    # -- the cry ----------------------------------------------------------------------------------
+
+    def hear(self) -> Cry | None:
+        """Let the cry go on by the clock; when it is over, tell the game."""
+        if "nobody" not in self.answers(TABLE):  # a match resumed between the cry and its end
+            self._cried(["no_more"])
+        elif not self.people():
+            self._cried(keys((self._dice(0).randrange(len(self.players)),)))
+        else:
+            cry = self.cry = self.cry or self._begin_cry()
+            callers = cry.callers(self.clock())
+            if callers is not None:
+                self._cried(keys(callers))
+        return self.cry
+
+    def press(self, seat: Seat) -> None:
+        """A person cries."""
+        self.cry = self.cry or self._begin_cry()
+        self.cry.press(seat, self.clock())
+
+    def _begin_cry(self) -> Cry:
+        bots = [seat for seat in range(len(self.players)) if not self.is_person(seat)]
+        return Cry(self.clock(), delays(bots, self._dice(0)))
+
+    def _cried(self, told: list[str]) -> None:
+        self.cry = None
+        for key in told:
+            self.play(TABLE, key)
+
+    # -- taking back ------------------------------------------------------------------------------
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last own move back, with what the table answered for it since."""
+        taken: list[str] = []
+        while self.match.can_undo(seat):
+            taken.append(self.match.moves[-1].key)
+            self.match.undo(seat)
+            if not self.only_answer(seat):
+                self._tell()
+                return
+        refusal = self.why_no_undo(seat)
+        for key in reversed(taken):
+            self.match.play(seat, key)
+        raise refusal
+
+    def why_no_undo(self, seat: Seat) -> Complaint:
+        """What lies between: nothing was done yet, another seat, or chance and what was seen."""
+        moves = [move for move in self.match.moves if move.seat != TABLE]
+        if not any(move.seat == seat for move in moves):
+            return IllegalChoice("undo-nothing")
+        if moves[-1].seat != seat:
+            return IllegalChoice("undo-others", seat=moves[-1].seat)
+        return IllegalChoice("undo-seen", rule="MH 10.14")

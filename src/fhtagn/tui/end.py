@@ -1,0 +1,101 @@
+"""The end of a game: places, every point, all secrets; then once more, or a look back."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.tui.heroes import Board
+from fhtagn.tui.letters import letter
+from fhtagn.tui.look import BRASS, FAINT
+from fhtagn.tui.pages import applied, open_view, result
+from fhtagn.tui.replay import ReplayScreen, everybody
+from fhtagn.tui.session import Session
+
+KEYS = {"n": "again", "v": "replay", "l": "language", "q": "quit"}
+
+
+class EndScreen(Screen[str]):
+    """The answer is `again` or `quit`."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar", markup=False)
+        with VerticalScroll(id="result", can_focus=False):
+            yield Static(id="points", markup=False)
+        yield OptionList(id="after", markup=False)
+
+    def on_mount(self) -> None:
+        self.paint()
+
+    def paint(self) -> None:
+        words = self.session.words
+        self.query_one("#bar", Static).update(Text(self.title_line(), f"bold {BRASS}"))
+        self.query_one("#points", Static).update(self.points())
+        after = self.query_one("#after", OptionList)
+        after.clear_options()
+        texts = {
+            "again": words.say("tui-again"), "replay": words.say("tui-replay"),
+            "language": words.say("tui-key-language"), "quit": words.say("tui-key-quit"),
+        }  # fmt: skip
+        for key, name in KEYS.items():
+            after.add_option(Option(Text(f"{key}  {texts[name]}"), id=name))
+        after.highlighted = 0
+        after.focus()
+
+    def title_line(self) -> str:
+        words, outcome = self.session.words, self.session.match.state.outcome
+        winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+        won = words.say("tui-won", seat=winners[0], reader=self.session.viewer)
+        return f"{won} {words.of('outcome', outcome.reason)}"
+
+    def points(self) -> Text:
+        session = self.session
+        g = session.match.state
+        board = Board(open_view(session.game, g), session.words)
+        text = result(board, g.outcome.places)
+        for rule in applied(board):
+            text.append(f"{rule}  ", BRASS).append(f"{session.rule(rule)}\n", FAINT)
+        return text
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_id or "")
+
+    def on_key(self, event: Key) -> None:
+        if event.key in ("pageup", "pagedown", "home", "end"):
+            event.stop()
+            scroll = self.query_one("#result", VerticalScroll)
+            getattr(scroll, SCROLLS[event.key])(animate=False)
+        elif letter(event) in KEYS:
+            event.stop()
+            self.choose(KEYS[letter(event)])
+
+    def choose(self, name: str) -> None:
+        if name == "replay":
+            self.app.push_screen(ReplayScreen(self.session, everybody(self.session), 0))
+        elif name == "language":
+            self.switch_language()
+        else:
+            self.dismiss(name)
+
+    def switch_language(self) -> None:
+        try:
+            self.session.switch_language()
+        except Complaint as refusal:
+            self.notify(self.session.words.complaint(refusal), markup=False)
+        self.paint()
+
+
+SCROLLS = {
+    "pageup": "scroll_page_up", "pagedown": "scroll_page_down",
+    "home": "scroll_home", "end": "scroll_end",
+}  # fmt: skip

@@ -1,0 +1,188 @@
+"""For the command line: play, resume, watch, replay. Each returns the exit code.
+
+    run_play(game, settings, players, seed=None, language="ru", pace=0.8, pack=None)
+    run_resume(name="", game="", pack=None, language="", pace=None)    empty: as it was saved
+    run_watch(game, settings, players, seed=0, language="ru", pace=0.8)
+    run_replay(path, pack=None, language="ru", seat=None)
+
+`players` has a `Player(name, bot)` for each seat; an empty name is filled in by the language, an
+empty `bot` is a person. `seed=None` deals by secret chance. Without a terminal `run_play` and
+`run_resume` raise Complaint("no-terminal"); `run_watch` and `run_replay` print plain lines instead.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from textual.screen import Screen
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game, Settings
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.tui.app import TableApp
+from fhtagn.tui.driver import PACE, Driver, Player
+from fhtagn.tui.keeper import Keeper
+from fhtagn.tui.play import PlayScreen
+from fhtagn.tui.replay import ReplayScreen, everybody
+from fhtagn.tui.saves import Saved, find, load, new_path
+from fhtagn.tui.session import Session
+from fhtagn.tui.terminal import is_terminal, need_terminal, plain, terminal
+
+__all__ = ["PACE", "Player", "run_play", "run_replay", "run_resume", "run_watch"]
+
+
+def new_match(game: Game, chosen: Settings, seed: int | None) -> Match:
+    """A match dealt by the seed, or by a secret nobody has chosen."""
+    if seed is not None:
+        return Match(game, chosen, seed)
+    return Match(game, chosen, 0, secret=SystemRandom().getrandbits(256) | 1)
+
+
+def run_play(
+    game: Game,
+    chosen: Settings,
+    players: Sequence[Player],
+    *,
+    language: str,
+    seed: int | None = None,
+    pace: float = PACE,
+    pack: Path | None = None,
+) -> int:
+    """Play a new game, and once more with the same table as long as that is wished."""
+    need_terminal()
+    bots = SystemRandom().getrandbits(32) if seed is None else seed
+    saved = Saved({}, tuple(players), language, pace, bots)
+    again = True
+    while again:
+        match = new_match(game, chosen, seed)
+        saved, again, code = _at_table(match, saved, new_path(game.name), pack)
+        if code:
+            return code
+        seed, saved = None, saved._replace(seed=SystemRandom().getrandbits(32))
+    return 0
+
+
+def run_resume(
+    name: str = "",
+    *,
+    game: str = "",
+    language: str = "",
+    pace: float | None = None,
+    pack: Path | None = None,
+) -> int:
+    """Go on with a saved game: the one of that name or path, or the latest unfinished one."""
+    need_terminal()
+    path = find(name, game)
+    found = load(path, game, pack)
+    saved = found.saved._replace(language=language or found.saved.language or "en")
+    if not saved.players:
+        saved = saved._replace(players=(Player(""),) * found.match.state.seats)
+    if pace is not None:
+        saved = saved._replace(pace=pace)
+    match = found.match
+    saved, again, code = _at_table(match, saved, path, found.pack)
+    if again and not code:
+        return run_play(
+            match.game, match.settings, saved.players, language=saved.language, pace=saved.pace,
+            pack=found.pack,
+        )  # fmt: skip
+    return code
+
+
+def _at_table(match: Match, saved: Saved, path: Path, pack: Path | None) -> tuple[Saved, bool, int]:
+    """Sit down, play, get up; what was changed at the table is kept for the next game."""
+    shown = terminal()
+    driver = Driver(match, saved.players, seed=saved.seed, pace=saved.pace)
+    session = Session(driver, saved.language, shown)
+    keeper = Keeper(driver, path, language=saved.language, pack=pack)
+    screen = PlayScreen(session, keeper)
+    again, code = _show(screen, session, keeper)
+    if not code and not match.over and not keeper.failing:
+        _print(session.words.say("tui-saved", name=keeper.path.stem))
+    kept = saved._replace(players=tuple(driver.players), language=session.language)
+    return kept._replace(pace=driver.pace), again, code
+
+
+def _show(screen: Screen[None], session: Session, keeper: Keeper | None) -> tuple[bool, int]:
+    app = TableApp(screen, session.words, session.terminal)
+    if keeper is not None:
+        keeper.tell = app.tell
+        keeper.write()
+    again = app.run()
+    return bool(again), app.return_code or 0
+
+
+# -- looking on -----------------------------------------------------------------------------------
+
+
+def run_watch(
+    game: Game,
+    chosen: Settings,
+    players: Sequence[Player],
+    *,
+    language: str,
+    seed: int | None = None,
+    pace: float = PACE,
+) -> int:
+    """Bots play each other; without a terminal as plain lines."""
+    bots = [one if one.bot else one._replace(bot="greedy") for one in players]
+    lots = SystemRandom().getrandbits(32) if seed is None else seed
+    driver = Driver(new_match(game, chosen, seed), bots, seed=lots, pace=pace)
+    if is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__):
+        session = Session(driver, language, terminal())
+        return _show(PlayScreen(session, None), session, None)[1]
+    session = Session(driver, language, terminal(out=sys.stdout))
+    return _watch_lines(session)
+
+
+def _watch_lines(session: Session) -> int:
+    driver, told = session.driver, 0
+    while True:
+        _print_events(session, told, SPECTATOR)
+        told = len(driver.match.events)
+        todo = driver.todo()
+        if todo.what == "over":
+            return 0
+        if todo.what == "cry":
+            driver.hear()
+        else:
+            time.sleep(driver.pace)
+            driver.play(todo.seat, driver.thinker(todo.seat)())
+
+
+def run_replay(
+    path: Path, *, language: str, seat: Seat | None = None, pack: Path | None = None
+) -> int:
+    """Step through a recorded match; without a terminal all of it as plain lines."""
+    found = load(path, pack=pack)
+    match = found.match
+    if seat is not None and not 0 <= seat < match.state.seats:
+        raise Complaint("no-such-seat", seat=seat, most=match.state.seats - 1)
+    players = found.saved.players or (Player("", "random"),) * match.state.seats
+    driver = Driver(match, players, pace=found.saved.pace)
+    session = Session(driver, language, terminal())
+    if not is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__):
+        _print_events(session, 0, SPECTATOR if seat is None else seat)
+        return 0
+    eyes = everybody(session)
+    turned = eyes if seat is None else (seat, *(one for one in eyes if one != seat))
+    return _show(ReplayScreen(session, turned, 0), session, None)[1]
+
+
+def _print_events(session: Session, since: int, seat: Seat) -> None:
+    for told in session.match.told(seat, since):
+        _print(session.words.event(told, seat))
+
+
+def _print(text: str, out: Any = None) -> None:
+    """A line on the output, in letters that it can write."""
+    out = out or sys.stdout
+    shown = terminal(out=out)
+    out.write(f"{text if shown.signs else plain(text)}\n")
+    out.flush()

@@ -1,0 +1,152 @@
+"""One table as the people at this keyboard see it: whose eyes, which language, what may be done."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Reason, keyed, why_not
+from fhtagn.kernel.rules import saying
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.rulebook.book import Book, book
+from fhtagn.text.words import Words
+from fhtagn.tui.driver import Driver, Player
+from fhtagn.tui.heroes import Board, ends_game, is_news
+from fhtagn.tui.terminal import Terminal, language_for
+
+LETTERS = "123456789bcefjknoptvxyz"  # the other letters are commands
+ALWAYS = ("play", "draw")  # kinds that stay listed when they are refused
+
+
+class Choice(NamedTuple):
+    """A line of the list: an option with its key, or a kind of action with why it is refused."""
+
+    key: str
+    words: str
+    card: str = ""
+    ends: bool = False  # it takes the last card of the deck
+    refused: Reason | None = None
+
+
+class Session:
+    """The viewer is the seat whose secrets may be on the screen now; a spectator sees none."""
+
+    def __init__(self, driver: Driver, language: str, shown: Terminal | None = None) -> None:
+        self.driver, self.terminal = driver, shown or Terminal()
+        driver.ends_game = ends_game
+        self.speak(language_for(language, self.terminal))
+        people = driver.people()
+        self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR
+        self.book: Book = book(self.game.name)
+
+    @property
+    def match(self) -> Any:
+        return self.driver.match
+
+    @property
+    def game(self) -> Any:
+        return self.driver.match.game
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people sit at one keyboard, so that secrets must be covered."""
+        return len(self.driver.people()) > 1
+
+    def speak(self, language: str) -> None:
+        """From now on in this language, the log included."""
+        self.language = language
+        plain = Words(language, self.game)
+        names = [named(plain, seat, one) for seat, one in enumerate(self.driver.players)]
+        self.words = Words(language, self.game, names)
+
+    def switch_language(self) -> None:
+        """The other language, if the terminal can show it."""
+        wanted = "en" if self.language == "ru" else "ru"
+        if language_for(wanted, self.terminal) != wanted:
+            raise Complaint("no-cyrillic", locale=self.terminal.locale)
+        self.speak(wanted)
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def board(self, g: Any = None, viewer: Seat | None = None) -> Board:
+        """The painter of the present table, or of another one, as a seat sees it."""
+        g = self.match.state if g is None else g
+        viewer = self.viewer if viewer is None else viewer
+        return Board(self.game.view(g, viewer), self.words, viewer, self.asked())
+
+    def asked(self) -> tuple[Seat, ...]:
+        return tuple(one.seat for one in self.match.decisions() if not one.sealed)
+
+    def question(self) -> Decision | None:
+        """The viewer's own question, if it has one, else the first open one."""
+        questions = [one for one in self.match.decisions() if not one.sealed]
+        own = [one for one in questions if one.seat == self.viewer]
+        return next(iter(own or questions), None)
+
+    def is_asked(self) -> bool:
+        return self.viewer >= 0 and self.viewer in self.asked()
+
+    # -- what may be done -------------------------------------------------------------------------
+
+    def choices(self) -> list[Choice]:
+        """The options of the viewer's question, and the usual actions it may not take now.
+
+        A usual action that is refused keeps the place it has when it is offered.
+        """
+        if self.viewer < 0 or self.match.over:
+            return []
+        question = self.question()
+        refused = {
+            kind: Choice("", self.words.of("action", kind), refused=why)
+            for kind, why in self.refusals().items()
+            if kind in ALWAYS
+        }
+        if question is None or question.seat != self.viewer:
+            return list(refused.values())
+        options = self._options(self.words, question)
+        above = [refused.pop(ALWAYS[0])] if ALWAYS[0] in refused and len(refused) == 1 else []
+        return [*above, *options, *refused.values()]
+
+    def _options(self, words: Words, question: Decision) -> list[Choice]:
+        g, seat = self.match.state, question.seat
+        found = []
+        for key, task in keyed(g, question.options).items():
+            said = saying(g, task)
+            card = {**said.about, **said.also}.get("card", "")
+            ends = ends_game(self.match, seat, key)
+            found.append(Choice(key, words.option(g, task, seat), card, ends))
+        return found
+
+    def refusals(self) -> dict[str, Reason]:
+        """For each kind of action that is not to be had now, why."""
+        found = why_not(self.game, self.match.state, self.viewer)
+        return {kind: why for kind, why in found.items() if isinstance(why, Reason)}
+
+    def rule(self, number: str) -> str:
+        """The statement of the rulebook."""
+        return self.book.statements[number].text[self.language]
+
+    # -- what has happened ------------------------------------------------------------------------
+
+    def log(self, most: int) -> list[Text]:
+        """The last of what the viewer was told, in words; turns stand out."""
+        told = [one for one in self.match.told(self.viewer) if is_news(one)]
+        return [self.logged(one, self.viewer) for one in told[-most:]]
+
+    def logged(self, told: Any, reader: Seat) -> Text:
+        return Text(self.words.event(told, reader), "bold" if told[0] == "turn" else "")
+
+    def last_own_ply(self) -> int:
+        """The number of moves up to and with the viewer's last one."""
+        plies = [ply for ply, move in enumerate(self.match.moves, 1) if move.seat == self.viewer]
+        return plies[-1] if plies else 0
+
+
+def named(words: Words, seat: Seat, player: Player) -> str:
+    """The name given, or one that tells person and bot apart."""
+    if player.bot:
+        return player.name or words.say("tui-bot", number=str(seat))
+    return player.name or words.player(seat)

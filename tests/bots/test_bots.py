@@ -1,0 +1,214 @@
+"""Bots answer with keys that are offered, the same ones for the same seed, and do not peek."""
+
+from dataclasses import replace
+
+import pytest
+
+from fhtagn.bots.bot import dice, position
+from fhtagn.bots.greedy import GreedyBot, value
+from fhtagn.bots.levels import LEVELS, make_bot
+from fhtagn.bots.random import RandomBot
+from fhtagn.kernel.agenda import Decision, decisions, option, together
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import settings, start
+from fhtagn.kernel.knowledge import learn
+from fhtagn.kernel.rules import Saying, choice, rule, window
+from fhtagn.lab.arena import contest
+from fhtagn.lab.play import picture, walk
+from tests.effort import effort
+from tests.kernel import leaky
+from tests.kernel.leaky import GAME
+
+SETTINGS = settings(GAME, 2, {})
+
+
+def questions(games=6):
+    """The questions of a few games, with the table they are asked at."""
+    for seed in range(games):
+        for at in walk(GAME, SETTINGS, seed):
+            if at.move is not None:
+                yield at.g, next(one for one in decisions(at.g) if not one.sealed).seat
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_answers_with_a_key_that_is_offered(level, did):
+    for g, seat in questions():
+        place = position(GAME, g, seat)
+        before = picture(g)
+        assert make_bot(level, 1).choose(place) in {*place.options, *place.asides}
+        assert picture(g) == before, "the bot changed the table"
+        did["plies"] += 1
+    did.at_least(plies=100)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_answers(level):
+    games = [
+        contest(GAME, SETTINGS, [make_bot(level, 5), make_bot(level, 6)], seed)
+        for seed in (1, 2, 3, 1, 2, 3)
+    ]
+    assert games[:3] == games[3:]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_does_not_peek(level, did):
+    """In a world that the seat cannot tell from the real one, it answers the same."""
+    for g, seat in questions():
+        other = GAME.redeal(g, seat, 99)
+        answers = {make_bot(level, 7).choose(position(GAME, world, seat)) for world in (g, other)}
+        assert len(answers) == 1
+        did["plies"] += picture(other) != picture(g)
+    did.at_least(plies=50)
+
+
+def test_a_world_is_the_bots_own():
+    g = start(GAME, SETTINGS, 1)
+    place, before = position(GAME, g, 0), picture(g)
+    world = place.worlds(1)
+    world.points[0] = 99
+    world.code[0] = "changed"
+    assert picture(g) == before
+    assert place.worlds(1).points == g.points
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest():
+    with pytest.raises(Complaint) as refusal:
+        make_bot("gredy", 1)
+    assert (refusal.value.name, refusal.value.about["nearest"]) == ("no-such-bot", "greedy")
+
+
+# -- random ----------------------------------------------------------------------------------------
+
+
+def test_the_random_bot_takes_every_option_and_never_resigns():
+    g = start(GAME, SETTINGS, 1)
+    bot = RandomBot(1, asides=1.0)
+    assert {bot.choose(position(GAME, g, 0)) for _ in range(100)} >= {"bury:0", "bury:1", "bury:2"}
+    g.hands[0] = tuple(card for card in range(len(g.code)) if g.code[card] == "idol")
+    assert {bot.choose(position(GAME, g, 0)) for _ in range(100)} == {"show:idol"}
+    assert RandomBot(1).choose(position(GAME, g, 0)).startswith("bury")
+
+
+# -- greedy ----------------------------------------------------------------------------------------
+
+
+@rule(says=lambda _g, _seat, points: Saying("take", {"points": points}))
+def take(g, seat, points):
+    g.points[seat] += points
+
+
+@rule(says=lambda _g, _seat, number: Saying("open", {"number": number}))
+def open_box(g, seat, number):
+    """The second box has the better prize, but also a worse one, to be chosen afterwards."""
+    g.then(prize, seat, number)
+
+
+@choice()
+def box(g, seat):
+    return Decision(seat, "box", [option(open_box, seat, number) for number in (1, 2)])
+
+
+@choice()
+def prize(g, seat, number):
+    prizes = {1: (2,), 2: (0, 3)}[number]
+    return Decision(seat, "prize", [option(take, seat, points) for points in prizes])
+
+
+@window("X 1", prompt="wait")
+def wait(g, seat, passed):
+    return [option(take, seat, 2)]
+
+
+@rule(says=lambda _g, _seat, number: Saying("open", {"number": number}))
+def open_later(g, seat, number):
+    g.then(wait, 1 - seat, 0)
+    g.then(prize, seat, number)
+
+
+@choice()
+def slow_box(g, seat):
+    return Decision(seat, "box", [option(open_later, seat, number) for number in (1, 2)])
+
+
+@choice()
+def bid(g, seat):
+    return Decision(seat, "bid", [option(take, seat, points) for points in (1, 3, 2)])
+
+
+@rule()
+def ask_box(g):
+    g.then(box, 0)
+    g.then(box, 0)
+
+
+@rule()
+def ask_slow_box(g):
+    g.then(slow_box, 0)
+
+
+@rule()
+def ask_bids(g):
+    together(g, bid, (0, 1))
+    g.then(box, 1)
+
+
+def answer(first, bot=None, seat=0):
+    game = replace(GAME, first=first, asides=lambda *_: [])
+    return (bot or GreedyBot(1)).choose(position(game, start(game, SETTINGS, 1), seat))
+
+
+def test_greedy_judges_an_option_by_what_follows_in_the_same_move():
+    assert answer(ask_box) == "open:2"
+
+
+def test_greedy_without_depth_cannot_tell_the_boxes_apart():
+    assert {answer(ask_box, GreedyBot(seed, depth=0)) for seed in range(20)} == {"open:1", "open:2"}
+
+
+def test_greedy_expects_others_to_pass_in_windows():
+    assert answer(ask_slow_box) == "open:2"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_answers_together_with_others(seat):
+    assert answer(ask_bids, seat=seat) == "take:3"
+
+
+def test_greedy_takes_an_aside_that_helps():
+    g = start(GAME, SETTINGS, 1)
+    idol = next(card for card in g.deck if g.code[card] == "idol")
+    g.hands[0] += (idol,)
+    learn(g, 0, [idol])
+    assert "show:idol" in position(GAME, g, 0).asides
+    assert GreedyBot(1).choose(position(GAME, g, 0)) == "show:idol"
+
+
+def test_greedy_breaks_ties_by_its_own_chance():
+    game = replace(GAME, judge=lambda *_: 0.0)
+    g = start(game, SETTINGS, 1)
+    found = {GreedyBot(seed).choose(position(game, g, 0)) for seed in range(40)}
+    assert found == {*position(game, g, 0).options}
+
+
+def test_a_win_is_worth_more_than_any_judgement():
+    g = start(GAME, SETTINGS, 1)
+    g.points = [5, 0]
+    ahead = value(GAME, g, 0)
+    leaky.finish(g)
+    assert value(GAME, g, 0) > ahead + 1000
+    assert value(GAME, g, 1) < -1000
+
+
+def test_greedy_beats_random_at_three_too(did):
+    chosen = settings(GAME, 3, {})
+    wins = 0.0
+    games = effort(60, least=30)
+    for seed in range(games):
+        seat = seed % 3
+        bots = [
+            GreedyBot(seed) if other == seat else RandomBot(dice(seed).getrandbits(32))
+            for other in range(3)
+        ]
+        wins += contest(GAME, chosen, bots, seed)[seat]
+    did["games"] += games
+    assert wins / games > 0.5

@@ -1,0 +1,31 @@
+"""What all suites share: they say how much they did."""
+
+from collections import Counter
+
+import pytest
+
+from tests.effort import EFFORT, Did
+
+
+@pytest.fixture
+def did(request):
+    """Counts what a test does; the sums are printed at the end of the run."""
+    counts = Did()
+    yield counts
+    request.node.user_properties.append(("did", dict(counts)))
+
+
+def pytest_terminal_summary(terminalreporter):
+    sums = {}
+    reports = [one for some in terminalreporter.stats.values() for one in some]
+    for report in reports:
+        if getattr(report, "when", "") == "teardown":
+            suite = report.nodeid.split("::", 1)[0].split("/")[1]
+            for name, counts in report.user_properties:
+                if name == "did":
+                    sums.setdefault(suite, Counter()).update(counts)
+    for suite, counts in sums.items():
+        words = ", ".join(
+            f"{count} {name.replace('_', ' ')}" for name, count in sorted(counts.items())
+        )
+        terminalreporter.write_line(f"{suite}, effort {EFFORT:g}: {words}")

@@ -1,0 +1,25 @@
+"""No decision without options; asking changes nothing; keys are unique; options carry through."""
+
+from fhtagn.lab.laws import (
+    keys_are_unique,
+    no_dead_ends,
+    options_carry_through,
+    questions_are_pure,
+)
+from tests.every_game.cases import keep_laws
+
+
+def test_somebody_is_asked_and_has_options(case, did):
+    keep_laws(case, did, 3000, no_dead_ends)
+
+
+def test_looking_changes_nothing(case, did):
+    keep_laws(case, did, 400, questions_are_pure)
+
+
+def test_keys_are_unique(case, did):
+    keep_laws(case, did, 2000, keys_are_unique)
+
+
+def test_every_option_carries_through(case, did):
+    keep_laws(case, did, 1000, options_carry_through, every=3)

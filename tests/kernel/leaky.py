@@ -1,0 +1,288 @@
+"""A tiny sound game, and copies of it that each betray something hidden.
+
+Cards are buried in secret, then drawn and played. A shoggoth strikes unless a shield is played
+against it, a lantern shows the top of the deck, an idol held in hand may be shown for a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fhtagn.kernel.agenda import Decision, option, together
+from fhtagn.kernel.chance import shuffled
+from fhtagn.kernel.game import Game, Reason, Settings, settings
+from fhtagn.kernel.knowledge import knows, learn, redealt, uncover
+from fhtagn.kernel.rules import Saying, Task, choice, rule, window
+from fhtagn.kernel.state import Seat, State
+
+WORTH = {"ghoul": 1, "shoggoth": 3, "shield": 0, "lantern": 0, "idol": 0}
+PRINTED = ("ghoul",) * 6 + ("shoggoth",) * 4 + ("shield",) * 4 + ("lantern", "idol") * 3
+ENOUGH = 7
+
+
+class Content(NamedTuple):
+    name: str = "tiny"
+    version: str = "1"
+    digest: str = "tiny-1"
+    leak: str = ""  # where this copy of the game betrays something
+
+
+class Tiny(State):
+    deck: tuple[int, ...]
+    hands: list[tuple[int, ...]]
+    buried: tuple[int, ...]
+    table: tuple[int, ...]
+    points: list[int]
+
+    __slots__ = ("buried", "deck", "hands", "points", "table")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck = self.buried = self.table = ()
+        self.hands, self.points = [], []
+
+    def clone(self) -> Tiny:
+        new = super().clone()
+        new.deck, new.buried, new.table = self.deck, self.buried, self.table
+        new.hands, new.points = self.hands.copy(), self.points.copy()
+        return new
+
+    @staticmethod
+    def SETTLE(g: Tiny) -> None:
+        if g.outcome is None and unsettled(g):
+            finish(g)
+
+
+def unsettled(g: Tiny) -> bool:
+    return max(g.points) >= ENOUGH
+
+
+# -- the game --------------------------------------------------------------------------------------
+
+
+def prepare(g: Tiny, chosen: Settings) -> None:
+    g.points = [0] * chosen.seats
+    g.code = shuffled(g, PRINTED)
+    g.known = [0] * len(PRINTED)
+    cards = tuple(range(len(PRINTED)))
+    g.hands = [cards[seat * 3 : seat * 3 + 3] for seat in range(chosen.seats)]
+    g.deck = cards[chosen.seats * 3 :]
+    for seat, hand in enumerate(g.hands):
+        learn(g, seat, hand)
+
+
+@rule("T 1")
+def begin(g: Tiny) -> None:
+    together(g, bury_what, range(g.seats))
+    g.then(turn, 0)
+
+
+@choice("T 2")
+def bury_what(g: Tiny, seat: Seat) -> Decision:
+    return Decision(seat, "bury", [option(bury, seat, card) for card in g.hands[seat]])
+
+
+def says_bury(g: Tiny, seat: Seat, card: int) -> Saying:
+    """Named by its place: a key must tell nobody what is hidden from him."""
+    named = g.code[card] if leaks(g, "key") else g.hands[seat].index(card)
+    return Saying("bury", {"card": named}, {"code": g.code[card]})
+
+
+@rule("T 2", says=says_bury)
+def bury(g: Tiny, seat: Seat, card: int) -> None:
+    take(g, seat, card)
+    g.buried += (card,)
+    g.tell_only(1 << seat, "buried", seat, g.code[card], instead=("buried", seat, None))
+
+
+@rule("T 3")
+def turn(g: Tiny, seat: Seat) -> None:
+    if not g.deck and not any(g.hands):
+        finish(g)
+    else:
+        g.then(act, seat)
+        g.then(turn, (seat + 1) % g.seats)
+
+
+@choice("T 3")
+def act(g: Tiny, seat: Seat) -> Decision:
+    plays = [option(play, seat, card) for card in distinct(g, seat)]
+    draws = [option(draw, seat)] if g.deck else []
+    options = [*plays, *draws] or [option(rest, seat)]
+    prompt = "strike" if leaks(g, "prompt") and has(g, seat, "shoggoth") else "act"
+    counted = (("count", len(options)),) if leaks(g, "count") else ()
+    return Decision(seat, prompt, options, counted)
+
+
+@rule("T 3", says=lambda _g, _seat: Saying("rest"))
+def rest(_g: Tiny, _seat: Seat) -> None:
+    """Nothing: the seat has no card and the deck is empty."""
+
+
+@rule("T 4", says=lambda _g, _seat: Saying("draw"))
+def draw(g: Tiny, seat: Seat) -> None:
+    card, g.deck = g.deck[0], g.deck[1:]
+    g.hands[seat] += (card,)
+    learn(g, seat, [card])
+    others = g.code[card] if leaks(g, "event") else None
+    g.tell_only(1 << seat, "drew", seat, g.code[card], instead=("drew", seat, others))
+
+
+@rule("T 5", says=lambda g, _seat, card: Saying("play", {"card": g.code[card]}))
+def play(g: Tiny, seat: Seat, card: int) -> None:
+    take(g, seat, card)
+    uncover(g, [card])
+    g.table += (card,)
+    g.tell("played", seat, g.code[card])
+    if g.code[card] == "lantern":
+        learn(g, seat, g.deck[:1])
+    if g.code[card] == "shoggoth":
+        g.stack += ((seat, 1),)
+        g.then(respond, (seat + 1) % g.seats, 0, seat)
+        g.then(strike)
+    else:
+        g.points[seat] += WORTH[g.code[card]]
+
+
+def could_respond(g: Tiny, seat: Seat, by: Seat) -> bool:
+    shielded = not leaks(g, "window") or has(g, seat, "shield")
+    return seat != by and bool(g.hands[seat]) and bool(g.stack[-1][1]) and shielded
+
+
+@window("T 6", prompt="respond", could=could_respond)
+def respond(g: Tiny, seat: Seat, _passed: int, _by: Seat) -> list[Task]:
+    return [option(shield, seat, card) for card in distinct(g, seat) if g.code[card] == "shield"]
+
+
+@rule("T 6", says=lambda g, _seat, card: Saying("shield", {"card": g.code[card]}))
+def shield(g: Tiny, seat: Seat, card: int) -> None:
+    take(g, seat, card)
+    uncover(g, [card])
+    g.table += (card,)
+    g.stack = (*g.stack[:-1], (g.stack[-1][0], 0))
+    g.tell("played", seat, g.code[card])
+
+
+@rule("T 6")
+def strike(g: Tiny) -> None:
+    (seat, strength), g.stack = g.stack[-1], g.stack[:-1]
+    g.points[seat] += strength * WORTH["shoggoth"]
+
+
+@rule("T 7", says=lambda g, _seat, card: Saying("show", {"card": g.code[card]}))
+def show(g: Tiny, seat: Seat, card: int) -> None:
+    """An idol that all have seen gives its holder a point."""
+    uncover(g, [card])
+    g.points[seat] += 1
+    g.tell("shown", seat, g.code[card])
+
+
+@rule("T 8", says=lambda _g, _seat: Saying("resign"))
+def resign(g: Tiny, seat: Seat) -> None:
+    g.resign(seat)
+
+
+# -- verbs and queries -----------------------------------------------------------------------------
+
+
+def take(g: Tiny, seat: Seat, card: int) -> None:
+    g.hands[seat] = tuple(other for other in g.hands[seat] if other != card)
+
+
+def finish(g: Tiny) -> None:
+    uncover(g, range(len(g.code)))
+    g.tell("ended", tuple(g.points))
+    g.end("points", g.places([-points for points in g.points]))
+
+
+def distinct(g: Tiny, seat: Seat) -> list[int]:
+    """One card of each kind in the hand, in the order of their names."""
+    found = {g.code[card]: card for card in reversed(g.hands[seat])}
+    return [found[code] for code in sorted(found)]
+
+
+def has(g: Tiny, seat: Seat, code: str) -> bool:
+    return any(g.code[card] == code for card in g.hands[seat])
+
+
+def leaks(g: Tiny, where: str) -> bool:
+    return bool(g.content.leak == where)
+
+
+# -- the record ------------------------------------------------------------------------------------
+
+
+def asides(g: Tiny, seat: Seat) -> Sequence[Task]:
+    if g.resigned >> seat & 1:
+        return []
+    idols = [card for card in g.hands[seat] if g.code[card] == "idol" and g.known[card] >= 0]
+    return [option(show, seat, card) for card in idols[:1]] + [option(resign, seat)]
+
+
+def view(g: Tiny, seat: Seat) -> dict[str, Any]:
+    hands = [sorted(shown(g, seat, card) or "" for card in hand) for hand in g.hands]
+    top = g.code[g.deck[0]] if g.deck and leaks(g, "view") else None
+    return {
+        "deck": [shown(g, seat, card) for card in g.deck],
+        "hands": [[code or None for code in hand] for hand in hands]
+        if seat >= 0
+        else [[None] * len(hand) for hand in hands],
+        "buried": [shown(g, seat, card) for card in g.buried],
+        "table": [g.code[card] for card in g.table],
+        "points": g.points,
+        "striking": g.stack,
+        "top": top,
+    }
+
+
+def shown(g: Tiny, seat: Seat, card: int) -> str | None:
+    return g.code[card] if knows(g, seat, card) else None
+
+
+def hidden(g: Tiny, _seat: Seat) -> Sequence[Sequence[int]]:
+    return [range(len(g.code))]
+
+
+def redeal(g: Tiny, seat: Seat, seed: int) -> Tiny:
+    return redealt(g, seat, seed, hidden(g, seat))
+
+
+def pieces(g: Tiny) -> Mapping[str, Sequence[int]]:
+    hands = {f"hand {seat}": hand for seat, hand in enumerate(g.hands)}
+    return {"deck": g.deck, "buried": g.buried, "table": g.table, **hands}
+
+
+def judge(g: Tiny, seat: Seat) -> float:
+    best = max(points for other, points in enumerate(g.points) if other != seat)
+    return g.points[seat] - best + 0.1 * len(g.hands[seat])
+
+
+def tiny(leak: str = "") -> Game:
+    """The game, sound unless told where to leak: one of LEAKS."""
+
+    def blank() -> Tiny:
+        g = Tiny()
+        g.content = content
+        return g
+
+    content = Content(leak=leak)
+    game = Game(
+        name="tiny", rules="1", content=content, seats=(2, 3), options=(), seat_options=(),
+        complaints=lambda _: [], blank=blank, prepare=prepare, first=begin, view=view,
+        redeal=redeal, hidden=hidden, asides=asides, judge=judge,
+        actions=("bury", "play", "draw", "shield", "show", "resign"),
+        reason=lambda _g, _seat, kind: Reason("T 3", "not-now", {"kind": kind}),
+        unsettled=unsettled, pieces=pieces,
+        events={
+            "buried": ("seat", "card"), "drew": ("seat", "card"), "played": ("seat", "card"),
+            "shown": ("seat", "card"), "ended": ("points",), "resigned": ("seat",),
+        },
+        variants=lambda seats: [settings(game, seats, {})],
+        moment=lambda _g, _seat: "turn",
+    )  # fmt: skip
+    return game
+
+
+GAME = tiny()
+LEAKS = ("view", "event", "count", "window", "prompt", "key")

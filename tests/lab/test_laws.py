@@ -1,0 +1,379 @@
+"""Each law bites: a game that breaks it on purpose is caught, and by that law."""
+
+from dataclasses import replace
+from itertools import count
+from typing import ClassVar, NamedTuple
+
+import pytest
+
+from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.effects import Living, query
+from fhtagn.kernel.game import Reason, settings
+from fhtagn.kernel.rules import choice, rule
+from fhtagn.kernel.state import SPECTATOR
+from fhtagn.lab import flat, laws, matches, redeals
+from fhtagn.lab.broken import Broken
+from fhtagn.lab.play import first, walk
+from tests.kernel import leaky
+from tests.kernel.leaky import GAME, Tiny
+
+
+def caught(law, law_name, game, games=10, **about):
+    """The law stops one of a few games, and says so by its own name."""
+    with pytest.raises(Broken) as stopped:
+        keep_many(law, game, games, **about)
+    assert stopped.value.law == law_name
+    return stopped.value.detail
+
+
+def keep_many(law, game, games=10, **about):
+    for seed in range(games):
+        laws.keep([law], walk(game, settings(game, 2, {}), seed, **about))
+
+
+def prepared(change):
+    """The tiny game with something changed when it is laid out."""
+
+    def prepare(g, chosen):
+        leaky.prepare(g, chosen)
+        change(g)
+
+    return replace(GAME, prepare=prepare)
+
+
+class Record(NamedTuple):
+    one: int
+
+
+@rule()
+def nothing(g):
+    """The game stops without an end."""
+
+
+@choice()
+def mute(g, seat):
+    return Decision(seat, "mute", [])
+
+
+@rule()
+def ask_mute(g):
+    g.then(mute, 0)
+
+
+@rule(says=leaky.says_bury)
+def stumble(g, seat, card):
+    raise KeyError(card)
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("start", [nothing, ask_mute])
+def test_dead_ends(start):
+    caught(laws.no_dead_ends, "no dead ends", replace(GAME, first=start))
+
+
+def test_a_question_after_the_end():
+    g = next(walk(GAME, settings(GAME, 2, {}), 0)).g
+    g.outcome = ("odd", (1, 2))
+    with pytest.raises(Broken, match="over, and somebody is asked"):
+        laws.no_dead_ends(next(walk(GAME, settings(GAME, 2, {}), 0))._replace(g=g))
+
+
+def test_endless_games():
+    caught(laws.no_dead_ends, "games end", GAME, cap=5)
+
+
+def test_a_view_that_changes_the_table():
+    def view(g, seat):
+        g.points[0] += 1
+        return {}
+
+    caught(laws.questions_are_pure, "questions are pure", replace(GAME, view=view))
+
+
+def test_a_view_that_is_never_the_same():
+    numbers = count()
+    game = replace(GAME, view=lambda *_: {"number": next(numbers)})
+    assert "twice" in caught(laws.questions_are_pure, "questions are pure", game)
+
+
+def test_a_key_twice():
+    def asides(g, seat):
+        return [option(leaky.resign, seat), option(leaky.resign, 1 - seat)]
+
+    assert "resign" in caught(laws.keys_are_unique, "keys are unique", replace(GAME, asides=asides))
+
+
+def test_an_option_that_cannot_be_carried_through():
+    game = replace(GAME, asides=lambda g, seat: [option(stumble, seat, g.hands[seat][0])])
+    with pytest.raises(KeyError):
+        keep_many(laws.options_carry_through, game)
+
+
+def test_an_unsettled_question():
+    game = replace(GAME, unsettled=lambda g: g.points[0] > 2)
+    caught(laws.settled, "settled", game)
+
+
+def test_a_missing_reason():
+    game = replace(GAME, reason=lambda *_: Reason("", "not-now"))
+    caught(laws.reasons_are_given, "why not", game)
+
+
+def test_a_sealed_answer_that_shows():
+    def view(g, seat):
+        return {"agenda": str(g.agenda and g.agenda[0][1])}
+
+    caught(laws.together_in_any_order, "together", replace(GAME, view=view))
+
+
+# -- things, views, events -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        lambda g: {**leaky.pieces(g), "table": ()},
+        lambda g: {**leaky.pieces(g), "copy": g.table},
+    ],
+)
+def test_things_lost_or_doubled(pieces):
+    caught(laws.conservation(), "conservation", replace(GAME, pieces=pieces), games=1)
+
+
+def test_spectators_who_see_more():
+    def view(g, seat):
+        return {"deck": [g.code[card] if seat == SPECTATOR else None for card in g.deck]}
+
+    caught(laws.spectators_see_least, "spectators see least", replace(GAME, view=view))
+
+
+def test_spectators_who_are_told_more():
+    class Talker(Tiny):
+        def tell_only(self, only, kind, *values, **_):
+            super().tell_only(only, kind, values[0], None, instead=(kind, *values))
+
+    game = replace(GAME, blank=lambda: blank_of(Talker))
+    caught(laws.spectators_see_least, "spectators see least", game)
+
+
+@pytest.mark.parametrize("names", [{}, {"played": ("seat",)}])
+def test_undeclared_events(names):
+    game = replace(GAME, events={"buried": ("seat", "card"), **names})
+    assert "played" in caught(laws.events_are_declared, "events are declared", game, policy=first)
+
+
+def test_an_undeclared_stand_in():
+    game = replace(GAME, events={**GAME.events, "drew": ("seat", "card", "more")})
+    assert "drew" in caught(laws.events_are_declared, "events are declared", game)
+
+
+def test_what_contains_what():
+    assert not laws.difference({"a": [1, None]}, {"a": [1, 2], "b": 3})
+    assert laws.difference({"a": [1, 2]}, {"a": [1, None]}) == ".a[1]"
+    assert laws.difference({"a": [1]}, {"a": [1, 2]}) == ".a"
+    assert laws.difference({"a": 1}, {}) == ".a"
+
+
+# -- the state -------------------------------------------------------------------------------------
+
+
+def blank_of(cls):
+    g = cls()
+    g.content = leaky.Content()
+    return g
+
+
+@pytest.mark.parametrize("value", [((1.5,),), (([],),)])
+def test_a_state_that_is_not_flat(value):
+    game = prepared(lambda g: setattr(g, "stack", value))
+    caught(flat.state_is_flat, "flat state", game)
+
+
+@pytest.mark.parametrize("arguments", [([1],), (Record(1),), (0.5,)])
+def test_an_agenda_that_is_not_plain(arguments):
+    at = next(walk(GAME, settings(GAME, 2, {}), 0))
+    at.g.agenda = (at.g.agenda[0], ((leaky.turn, arguments), at.g.agenda[1]))
+    with pytest.raises(Broken, match="plain agenda"):
+        flat.agenda_is_plain(at)
+
+
+class Sharing(Tiny):
+    """Its clones share the hands."""
+
+    def clone(self):
+        new = super().clone()
+        new.hands = self.hands
+        return new
+
+
+class Forgetful(Tiny):
+    """Its clones have no points."""
+
+    def clone(self):
+        new = super().clone()
+        new.points = [0] * self.seats
+        return new
+
+
+@pytest.mark.parametrize("cls", [Sharing, Forgetful])
+def test_clones_that_share_or_forget(cls):
+    game = replace(GAME, blank=lambda: blank_of(cls))
+    caught(flat.clones_share_nothing, "clones share nothing", game)
+
+
+class Counting(Tiny):
+    """It keeps the number of cards on the table, but nobody keeps it up to date."""
+
+    laid: int
+    DERIVED: ClassVar = Tiny.DERIVED | {"laid"}
+    __slots__ = ("laid",)
+
+    def __init__(self):
+        super().__init__()
+        self.laid = 0
+
+    def clone(self):
+        new = super().clone()
+        new.laid = self.laid
+        return new
+
+    def rebuild(self):
+        self.laid = len(self.table)
+
+
+def test_derived_fields_that_are_stale():
+    game = replace(GAME, blank=lambda: blank_of(Counting))
+    assert "laid" in caught(flat.derived_are_fresh, "derived are fresh", game)
+
+
+worth = query("worth of a thing", 1)(lambda g, thing: len(g.code[thing]))
+
+
+def test_cached_answers_that_are_stale():
+    g = Living()
+    g.code = ["ghoul"]
+    at = next(walk(GAME, settings(GAME, 2, {}), 0))._replace(g=g)
+    assert worth(g, 0) == 5
+    flat.derived_are_fresh(at)
+    g.code[0] = "shoggoth"
+    with pytest.raises(Broken, match="worth of a thing of 0: 5, anew 8"):
+        flat.derived_are_fresh(at)
+
+
+def test_a_save_that_loses_a_type():
+    game = prepared(lambda g: setattr(g, "stack", (Record(1),)))
+    caught(flat.saves_come_back, "saves come back", game)
+
+
+def test_exactly_looks_at_types_and_order():
+    assert flat.exactly({1: (2,)}, {1: (2,)})
+    assert not flat.exactly(1, True)
+    assert not flat.exactly((1,), [1])
+    assert not flat.exactly(Record(1), (1,))
+    assert not flat.exactly({1: 1, 2: 2}, {2: 2, 1: 1})
+
+
+# -- redeals ---------------------------------------------------------------------------------------
+
+
+def redealing(change):
+    def redeal(g, seat, seed):
+        new = leaky.redeal(g, seat, seed)
+        change(g, new, seat)
+        return new
+
+    return replace(GAME, redeal=redeal)
+
+
+def swap_ends(g, new, seat):
+    """The last unknown thing takes a place by what the first really is."""
+    things = [card for card in g.deck if not g.known[card] >> seat & 1]
+    if len(things) > 1 and g.code[things[0]] == "ghoul":
+        new.code[things[0]], new.code[things[-1]] = new.code[things[-1]], new.code[things[0]]
+
+
+def test_a_redeal_that_looks_different():
+    def change(g, new, seat):
+        new.code[g.hands[seat][0]] = "idol"
+
+    caught(redeals.redeals_look_alike, "redeal", redealing(change))
+
+
+def test_a_redeal_that_learns():
+    def change(g, new, seat):
+        new.known[g.deck[0]] |= 1 << (1 - seat)
+
+    caught(redeals.redeals_look_alike, "redeal", redealing(change))
+
+
+def test_a_redeal_that_has_not_settled():
+    game = replace(GAME, unsettled=lambda g: g.secret == 0 and g.loaded == (7,))
+    game = replace(game, redeal=redealing(lambda _g, new, _: setattr(new, "loaded", (7,))).redeal)
+    caught(redeals.redeals_look_alike, "redeal", game)
+
+
+def test_a_redeal_that_depends_on_the_truth():
+    caught(redeals.redeals_forget_the_truth, "redeal", redealing(swap_ends))
+
+
+def test_a_redeal_that_keeps_sealed_answers():
+    def kept(g, seat, seed):
+        new = leaky.redeal(g, seat, seed)
+        new.agenda = g.agenda
+        return new
+
+    caught(redeals.redeals_forget_the_truth, "redeal", replace(GAME, redeal=kept))
+
+
+def test_a_redeal_that_shares_the_table():
+    game = redealing(lambda g, new, _: setattr(new, "points", g.points))
+    caught(redeals.redeals_can_be_played, "redeal", game)
+
+
+def test_a_redeal_that_misses_a_value():
+    def change(g, new, seat):
+        new.code = g.code.copy()
+
+    at = next(walk(GAME, settings(GAME, 2, {}), 0))
+    assert redeals.redeals_reach_everything(at, 0) > 50
+    with pytest.raises(Broken, match="is never"):
+        redeals.redeals_reach_everything(at._replace(game=redealing(change)), 0)
+
+
+# -- matches ---------------------------------------------------------------------------------------
+
+
+def test_a_match_that_does_not_replay():
+    numbers = count()
+    game = prepared(lambda g: setattr(g, "rng", next(numbers)))
+    match = matches.played(game, settings(game, 2, {}), 0)
+    with pytest.raises((Broken, Complaint)):
+        matches.matches_replay(match)
+
+
+def test_an_undo_over_a_barrier(monkeypatch):
+    monkeypatch.setattr("fhtagn.kernel.match.is_barrier", lambda *_: False)
+    with pytest.raises(Broken, match="over a barrier"):
+        matches.undo_is_exact(GAME, settings(GAME, 2, {}), 0)
+
+
+def test_an_undo_that_is_not_exact(monkeypatch):
+    class Losing(Tiny):
+        def clone(self):
+            new = super().clone()
+            new.stack = ()
+            return new
+
+    game = replace(GAME, blank=lambda: blank_of(Losing))
+    with pytest.raises(Broken, match="not what it was"):
+        all(matches.undo_is_exact(game, settings(game, 2, {}), seed) for seed in range(20))
+
+
+def test_a_refused_key_that_is_accepted(monkeypatch):
+    monkeypatch.setattr("fhtagn.kernel.match.Match._refuse", lambda *_: None)
+    match = matches.Match(GAME, settings(GAME, 2, {}), 0)
+    with pytest.raises((Broken, KeyError)):
+        matches.refusals_change_nothing(match)

@@ -1,0 +1,215 @@
+"""How messages are put into words: references, readers, plurals, quotes, refusals."""
+
+import pytest
+
+from fhtagn.content import Faults
+from fhtagn.games import load
+from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.complaint import Complaint, IllegalChoice
+from fhtagn.kernel.game import Reason
+from fhtagn.kernel.state import SPECTATOR, TABLE
+from fhtagn.text import NoWords, Words, language_of
+
+GAME = load("heroes")
+NAMES = ["Анна", "Борис", "Вера"]
+RU = Words("ru", GAME, NAMES)
+EN = Words("en", GAME, ["Anna", "Boris", "Vera"])
+
+
+# -- readers ---------------------------------------------------------------------------------------
+
+
+def test_the_reader_is_addressed():
+    told = ("played", 0, "inn_hybrid")
+    assert EN.event(told, 0) == "You play Innsmouth Hybrid."
+    assert EN.event(told, 1) == "Anna plays Innsmouth Hybrid."
+    assert RU.event(told, 0) == "Вы играете карту «Иннсмутский гибрид»."
+    assert RU.event(told, SPECTATOR) == "Анна играет карту «Иннсмутский гибрид»."
+
+
+@pytest.mark.parametrize(
+    ("at", "reader", "expected"),
+    [
+        (0, 0, "Вы сбрасываете карту «Шоггот» из своей области."),
+        (1, 0, "Вы сбрасываете карту «Шоггот» из области игрока Борис."),
+        (0, 1, "Анна сбрасывает карту «Шоггот» из своей области."),
+        (1, 1, "Анна сбрасывает карту «Шоггот» из вашей области."),
+        (1, 2, "Анна сбрасывает карту «Шоггот» из области игрока Борис."),
+    ],
+)
+def test_whose_area_it_is_depends_on_the_reader(at, reader, expected):
+    assert RU.event(("discarded", 0, "mad_shoggoth", at), reader) == expected
+
+
+def test_the_one_asked_and_the_others_read_different_words():
+    question = Decision(1, "take_in_play", (), (("card", "inn_orne"),))
+    assert EN.prompt(question, 1) == "Eliza Orne: which card do you take into your area?"
+    assert EN.prompt(question, 0).startswith("Eliza Orne: Boris chooses a card")
+    assert RU.prompt(question, SPECTATOR).startswith("«Элайза Орн»: Борис выбирает")
+    assert EN.ends(question) == "One answer."
+
+
+def test_the_table_itself_can_be_asked():
+    question = Decision(TABLE, "who_cried", ())
+    assert EN.prompt(question, TABLE) == (
+        'Who was first to cry "Cthulhu fhtagn!", and who cried at the same moment?'
+    )
+    assert EN.prompt(question, 0) != EN.prompt(question, TABLE)
+    assert (EN.player(TABLE), RU.player(TABLE)) == ("The table", "Стол")
+
+
+def test_players_without_names_have_numbers():
+    assert Words("en", GAME).player(3) == "Player 3"
+    said = Words("ru", GAME).event(("took_unseen", 0, 1), SPECTATOR)
+    assert said == "№ 0 забирает карту из руки игрока № 1, не показывая её."
+
+
+# -- references and lists --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "en", "ru"),
+    [
+        ((), "nothing", "ничего"),
+        (("shk_imp",), "Imp", "«Имп»"),
+        (("shk_imp", "shk_satan"), "Imp and Satan", "«Имп» и «Сатана»"),
+        (
+            ("shk_imp", "shk_satan", "shk_lilith"),
+            "Imp, Satan and Lilith",
+            "«Имп», «Сатана» и «Лилит»",
+        ),
+    ],
+)
+def test_lists_are_joined_as_the_language_does(cards, en, ru):
+    assert EN.event(("saw_hand", 0, 1, cards), 0) == f"You look at Boris's hand: {en}."
+    assert RU.event(("saw_hand", 0, 1, cards), 0) == f"Вы смотрите руку игрока Борис: {ru}."
+
+
+def test_one_or_several_faction_cards():
+    one, three = ("shk_f_h1",), ("shk_f_h1", "shk_f_h2", "shk_f_m1")
+    assert "faction card:" in EN.event(("revealed", 0, one), 1)
+    assert "faction cards:" in EN.event(("revealed", 0, three), 1)
+    assert RU.event(("revealed", 1, one), 1) == "Ваша карта фракции: «Бейкер-стрит, 221Б»."
+
+
+def test_quotes_within_quotes():
+    said = RU.event(("played", 0, "inn_clerk"), 0)
+    assert said == "Вы играете карту «Портье „Гилман-хауса“»."
+
+
+# -- plurals ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("points", "ru", "en"),
+    [
+        (1, "1 очко", "1 point"), (2, "2 очка", "2 points"), (5, "5 очков", "5 points"),
+        (11, "11 очков", "11 points"), (21, "21 очко", "21 points"), (0, "0 очков", "0 points"),
+        (-1, "-1 очко", "-1 point"), (-3, "-3 очка", "-3 points"),
+    ],
+)  # fmt: skip
+def test_plurals(points, ru, en):
+    assert f": {ru}." in RU.event(("scored", 0, "shk_f_h1", points), 1)
+    assert f": {en}." in EN.event(("scored", 0, "shk_f_h1", points), 1)
+
+
+# -- what is missing is never shown ----------------------------------------------------------------
+
+
+def test_a_missing_message_raises():
+    with pytest.raises(NoWords, match="no message event-unheard-of in en"):
+        EN.of("event", "unheard_of")
+
+
+def test_a_missing_argument_raises():
+    with pytest.raises(NoWords, match="option-play in ru"):
+        RU.say("option-play")
+
+
+def test_an_unknown_card_raises():
+    with pytest.raises(NoWords, match="no card is called 'inn_nobody'"):
+        EN.event(("played", 0, "inn_nobody"), 0)
+
+
+# -- reasons and complaints ------------------------------------------------------------------------
+
+
+def test_a_reason_names_its_rule():
+    full = Reason("MH 4.4", "hand_full", {"count": 3})
+    assert EN.reason(full) == "You hold 3 cards: you must play one. (MH 4.4)"
+    assert RU.reason(full) == "У вас в руке 3 карты: нужно сыграть одну из них. (MH 4.4)"
+
+
+def test_a_complaint_quotes_what_nobody_knows():
+    wrong = Complaint("no-such-deck", deck="inssmouth", nearest="innsmouth")
+    assert EN.complaint(wrong) == 'There is no theme deck "inssmouth". Did you mean "innsmouth"?'
+    far = Complaint("no-such-deck", deck="xyz", nearest="")
+    assert RU.complaint(far) == "Тематической колоды «xyz» нет."
+    assert RU.complaint(Complaint("deck-twice", deck="london")).startswith(
+        "Тематическая колода «Лондон после полуночи» указана дважды."
+    )
+
+
+def test_before_a_game_is_chosen_all_complaints_have_words():
+    assert Words("ru").complaint(Complaint("duel-decks")).startswith("Настройка «decks»")
+    assert Words("en", "heroes").complaint(Complaint("duel-seats", found=3))
+
+
+def test_faults_are_told_one_a_line():
+    faults = [
+        Complaint("field-missing", file="london.toml", entry="ldn_imp", field="suns"),
+        Complaint("id-twice", file="london.toml", entry="ldn_imp"),
+    ]
+    lines = RU.complaint(Faults("pack-broken", faults, pack="mine")).split("\n")
+    assert lines[0] == "В наборе материалов «mine» 2 ошибки; ничего не загружено:"
+    assert lines[1].startswith("- london.toml, запись «ldn_imp», поле «suns»:")
+    assert len(lines) == 3
+
+
+def test_what_lay_behind_a_complaint_is_told_too():
+    try:
+        try:
+            raise IllegalChoice("over", key="draw")
+        except IllegalChoice as refusal:
+            raise Complaint("record-key", ply=3, key="draw", refusal=str(refusal)) from refusal
+    except Complaint as wrong:
+        first, second = EN.complaint(wrong).split("\n")
+    assert first.startswith('Move 3 of this record, "draw"')
+    assert second.startswith("The game is over")
+
+
+def test_seats_of_the_command_line_are_numbers():
+    assert "Seat 1 is described twice" in EN.complaint(Complaint("seat-twice", seat=1))
+    assert "no seat 9" in EN.complaint(IllegalChoice("no-such-seat", seat=9, most=2))
+
+
+def test_what_somebody_typed_cannot_move_the_cursor_or_fill_the_screen():
+    said = EN.complaint(Complaint("no-such-game", game="a\x1b[2Jb\n" + "c" * 9000, nearest=""))
+    assert "\x1b" not in said
+    assert "\n" not in said
+    assert len(said) < 500
+
+
+# -- the language ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environ", "wanted", "language"),
+    [
+        ({}, "", "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "", "ru"),
+        ({"LANG": "ru_RU.UTF-8"}, "en", "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "", "en"),
+        ({"LANG": "C", "LC_MESSAGES": "RU"}, "", "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "", "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "", "ru"),
+    ],
+)
+def test_the_language_is_chosen_or_found(environ, wanted, language):
+    assert language_of(environ, wanted) == language
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(Complaint) as refused:
+        language_of({}, "rus")
+    assert EN.complaint(refused.value).endswith('Did you mean "ru"?')
