@@ -11,6 +11,7 @@ from tests.effort import EFFORT, Did
 def did(request):
     """Counts what a test does; the sums are printed at the end of the run."""
     counts = Did()
+    counts.name = request.node.nodeid
     yield counts
     request.node.user_properties.append(("did", dict(counts)))
 

@@ -26,6 +26,7 @@ BUDGETS = {
     "architecture": 30,
     "rulebook": 120,
     "kernel": 120,
+    "text": 90,
     "games": 180,
     "every_game": 420,
     "bots": 120,

@@ -29,7 +29,7 @@ def foreign(source: Source) -> list[Breach]:
 
 def is_allowed(module: str) -> bool:
     inside = module == "fhtagn.kernel" or module.startswith("fhtagn.kernel.")
-    return inside or module.split(".")[0] in sys.stdlib_module_names
+    return inside or module.split(".", maxsplit=1)[0] in sys.stdlib_module_names
 
 
 def stars(source: Source) -> list[Breach]:

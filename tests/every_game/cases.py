@@ -4,7 +4,7 @@ import os
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import count, cycle
+from itertools import cycle
 from typing import NamedTuple
 
 from fhtagn.games import GAMES, load
@@ -17,23 +17,23 @@ POLICIES = (restless(uniform), restless(busy), uniform, busy)
 
 
 class Case(NamedTuple):
-    """One way to lay one table. `share` is its part of what is done for the whole game."""
+    """A table with so many seats. `share` is its part of what is done for the whole game."""
 
     table: str
     seats: int
-    variant: int
     share: float
 
     def __str__(self):
-        return f"{self.table}-{self.seats}-{self.variant}"
+        return f"{self.table}-{self.seats}"
 
     @property
     def game(self):
         return game_of(self.table)
 
-    @property
-    def settings(self):
-        return self.game.variants(self.seats)[self.variant]
+    def settings(self, number):
+        """The ways to lay this table, in turn."""
+        variants = self.game.variants(self.seats)
+        return variants[number % len(variants)]
 
 
 def wanted():
@@ -58,27 +58,26 @@ def game_of(table):
 
 def cases_of(table):
     if find_spec(where(table)) is None:
-        return [Case(table, 0, 0, 1.0)]
-    game = game_of(table)
-    ways = [(seats, way) for seats in game.seats for way in range(len(game.variants(seats)))]
-    return [Case(table, *way, 1 / len(ways)) for way in ways]
+        return [Case(table, 0, 1.0)]
+    seats = game_of(table).seats
+    return [Case(table, number, 1 / len(seats)) for number in seats]
 
 
 def slow_ones(cases):
-    """All but the first and the last way to lay a table wait for the full suites."""
+    """All but the smallest and the largest table of a game wait for the full suites."""
     return cases[1:-1]
 
 
 def walks(case, did, plies, policies=POLICIES):
     """Games of the case, by various policies, until so many plies have been walked."""
     enough = effort(plies * case.share, least=20)
-    for seed, policy in zip(count(), cycle(policies), strict=False):
-        if did["plies"] >= enough:
-            return
-        for at in walk(case.game, case.settings, seed, policy):
+    for seed, policy in zip(did.seeds(), cycle(policies), strict=False):
+        for at in walk(case.game, case.settings(seed), seed, policy):
             did["plies"] += 1
             yield at
         did["games"] += 1
+        if did["plies"] >= enough:
+            return
 
 
 def keep_laws(case, did, plies, *laws, every=1):

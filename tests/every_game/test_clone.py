@@ -5,4 +5,4 @@ from tests.every_game.cases import keep_laws
 
 
 def test_a_clone_shares_nothing(case, did):
-    keep_laws(case, did, 600, clones_share_nothing)
+    keep_laws(case, did, 1_000, clones_share_nothing)

@@ -5,4 +5,4 @@ from tests.every_game.cases import keep_laws
 
 
 def test_cached_answers_are_fresh(case, did):
-    keep_laws(case, did, 1500, derived_are_fresh)
+    keep_laws(case, did, 5_000, derived_are_fresh)

@@ -1,5 +1,7 @@
 """Games end, whoever plays: by chance, busily, stubbornly, or with every aside there is."""
 
+from itertools import islice
+
 import pytest
 
 from fhtagn.lab.laws import keep
@@ -18,7 +20,8 @@ POLICIES = {
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_games_end(case, did, policy):
-    for seed in range(effort(40 * case.share)):
-        did["plies"] += keep([], walk(case.game, case.settings, seed, POLICIES[policy]()))
+    for seed in islice(did.seeds(), effort(60 * case.share)):
+        plies = walk(case.game, case.settings(seed), seed, POLICIES[policy]())
+        did["plies"] += keep([], plies)
         did["games"] += 1
     did.at_least(games=1, plies=2)

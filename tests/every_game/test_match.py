@@ -1,6 +1,6 @@
 """Matches replay from their keys; undo is exact and stops at barriers; refusals change nothing."""
 
-from itertools import count
+from itertools import islice
 
 from fhtagn.bots.bot import dice
 from fhtagn.kernel.match import Match
@@ -16,22 +16,22 @@ from tests.every_game.cases import POLICIES
 
 
 def test_keys_replay_to_the_same_match(case, did):
-    for seed in range(effort(20 * case.share)):
-        match = played(case.game, case.settings, seed, POLICIES[seed % len(POLICIES)])
+    for seed in islice(did.seeds(), effort(60 * case.share)):
+        match = played(case.game, case.settings(seed), seed, POLICIES[seed % 4])
         matches_replay(match)
         did.update(games=1, plies=match.seq)
 
 
 def test_undo_after_do_is_identity(case, did):
-    for seed in range(effort(10 * case.share)):
-        did["undone"] += undo_is_exact(case.game, case.settings, seed, POLICIES[seed % 4])
-        did["games"] += 1
+    for seed in islice(did.seeds(), effort(20 * case.share)):
+        undone = undo_is_exact(case.game, case.settings(seed), seed, POLICIES[seed % 4])
+        did.update(games=1, undone=undone)
 
 
 def test_refused_keys_change_nothing(case, did):
-    enough = effort(200 * case.share, least=20)
-    for seed in count():
-        match, chance = Match(case.game, case.settings, seed), dice(seed)
+    enough = effort(400 * case.share, least=20)
+    for seed in did.seeds():
+        match, chance = Match(case.game, case.settings(seed), seed), dice(seed)
         while not match.over and did["plies"] < enough:
             refusals_change_nothing(match)
             play_one(match, POLICIES[seed % 4], chance)

@@ -10,16 +10,16 @@ from tests.every_game.cases import keep_laws
 
 
 def test_somebody_is_asked_and_has_options(case, did):
-    keep_laws(case, did, 3000, no_dead_ends)
+    keep_laws(case, did, 10_000, no_dead_ends)
 
 
 def test_looking_changes_nothing(case, did):
-    keep_laws(case, did, 400, questions_are_pure)
+    keep_laws(case, did, 600, questions_are_pure)
 
 
 def test_keys_are_unique(case, did):
-    keep_laws(case, did, 2000, keys_are_unique)
+    keep_laws(case, did, 8_000, keys_are_unique)
 
 
 def test_every_option_carries_through(case, did):
-    keep_laws(case, did, 1000, options_carry_through, every=3)
+    keep_laws(case, did, 2_000, options_carry_through, every=3)

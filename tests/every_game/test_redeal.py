@@ -13,15 +13,15 @@ from tests.every_game.cases import keep_laws, walks
 
 
 def test_a_redealt_world_looks_alike(case, did):
-    keep_laws(case, did, 600, redeals_look_alike)
+    keep_laws(case, did, 800, redeals_look_alike)
 
 
 def test_a_redeal_does_not_depend_on_what_is_hidden(case, did):
-    keep_laws(case, did, 600, redeals_forget_the_truth)
+    keep_laws(case, did, 1_500, redeals_forget_the_truth)
 
 
 def test_a_redealt_world_can_be_played(case, did):
-    keep_laws(case, did, 600, redeals_can_be_played, every=7)
+    keep_laws(case, did, 1_500, redeals_can_be_played, every=7)
 
 
 @pytest.mark.slow

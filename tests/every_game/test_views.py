@@ -5,12 +5,12 @@ from tests.every_game.cases import keep_laws
 
 
 def test_every_seat_sees_what_a_spectator_sees(case, did):
-    keep_laws(case, did, 1000, spectators_see_least)
+    keep_laws(case, did, 3_000, spectators_see_least)
 
 
 def test_events_are_declared(case, did):
-    keep_laws(case, did, 3000, events_are_declared)
+    keep_laws(case, did, 15_000, events_are_declared)
 
 
 def test_questions_are_asked_at_settled_tables(case, did):
-    keep_laws(case, did, 3000, settled)
+    keep_laws(case, did, 15_000, settled)

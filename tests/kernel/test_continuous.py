@@ -490,8 +490,8 @@ def test_every_ability_is_carried_through_in_some_random_game(monkeypatch):
 def test_what_is_offered_can_be_paid_for():
     t = Scene(("guard", "cultist collector"), ("bolt dominate", ""), power=2)
     assert [cost(t.g, card) for card in t.g.hand[0]] == [2, 3]
-    assert "play:bolt>cultist" in t.offers()
-    assert not [key for key in t.offers() if key.startswith("play:dominate")]
+    assert "play:bolt" in t.offers()
+    assert "play:dominate" not in t.offers()
     t.play(0, "play:bolt>cultist").quietly()
     assert t.g.power == [0, 2]
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import click
 
 from fhtagn import __version__
-from fhtagn.cli import lab, library, table
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.text import Words
-
-Run = Callable[..., int]
 
 
 class Group(click.Group):
@@ -52,12 +49,17 @@ class Builder:
 
     # -- parts -----------------------------------------------------------------------------------
 
-    def command(self, name: str, run: Run, *params: click.Parameter) -> click.Command:
-        """A command; every one knows --lang, and calls `run(words, **values)`."""
+    def command(self, name: str, file: str, *params: click.Parameter) -> click.Command:
+        """A command; every one knows --lang, and calls its function in that file of this folder.
+
+        The file is read only then: to look a rule up one need not load the terminal's table.
+        """
 
         def callback(**values: Any) -> int:
             values.pop("lang")
-            return run(self.words, **values)
+            run = getattr(import_module(f"fhtagn.cli.{file}"), name)
+            code: int = run(self.words, **values)
+            return code
 
         about = self.words.say(f"cli-{name}")
         return click.Command(
@@ -112,41 +114,41 @@ class Builder:
     def table(self) -> list[click.Command]:
         """Playing and looking on."""
         return [
-            self.command("games", library.games, self.flag("--json"), self.text("--content")),
+            self.command("games", "library", self.flag("--json"), self.text("--content")),
             self.command(
-                "play", table.play, *self.at_a_table(), self.flag("--hotseat"), self.text("--pace"),
+                "play", "table", *self.at_a_table(), self.flag("--hotseat"), self.text("--pace"),
                 self.flag("--resume"), self.text("--save"),
             ),
-            self.command("watch", table.watch, *self.at_a_table(), self.text("--pace")),
+            self.command("watch", "table", *self.at_a_table(), self.text("--pace")),
             self.command(
-                "replay", table.replay, self.argument("file"), self.text("--view"),
+                "replay", "table", self.argument("file"), self.text("--view"),
                 self.text("--content"),
             ),
-            self.command("saves", table.saves, self.flag("--json")),
+            self.command("saves", "table", self.flag("--json")),
         ]  # fmt: skip
 
     def library(self) -> list[click.Command]:
         """Rules, guides, cards, decks and content packs."""
         return [
             self.command(
-                "rules", library.rules, self.argument("game"),
+                "rules", "library", self.argument("game"),
                 self.argument("search", needed=False, many=True), self.flag("--coverage"),
                 self.flag("--sabotage"), self.flag("--json"),
             ),
             self.command(
-                "guide", library.guide, self.argument("game"), self.argument("part", needed=False)
+                "guide", "library", self.argument("game"), self.argument("part", needed=False)
             ),
             self.command(
-                "cards", library.cards, self.argument("game"),
+                "cards", "library", self.argument("game"),
                 self.argument("search", needed=False, many=True), self.text("--content"),
             ),
             self.command(
-                "decks", library.decks, self.argument("game"),
+                "decks", "library", self.argument("game"),
                 self.argument("action", needed=False), self.argument("deck", needed=False),
                 self.text("--content"),
             ),
             self.command(
-                "content", library.content, self.argument("action"), self.argument("pack"),
+                "content", "library", self.argument("action"), self.argument("pack"),
                 self.argument("game", needed=False),
             ),
         ]  # fmt: skip
@@ -156,15 +158,15 @@ class Builder:
         table = [one for one in self.at_a_table() if one.name != "seat"]
         return [
             self.command(
-                "fuzz", lab.fuzz, *table, self.text("--games"), self.flag("--vary"),
+                "fuzz", "lab", *table, self.text("--games"), self.flag("--vary"),
                 self.flag("--json"), self.text("--replays"),
             ),
             self.command(
-                "bench", lab.bench, *(one for one in table if one.name != "seed"),
+                "bench", "lab", *(one for one in table if one.name != "seed"),
                 self.text("--seconds"), self.flag("--vary"), self.flag("--json"),
             ),
             self.command(
-                "arena", lab.arena, *self.at_a_table(), self.text("--games"), self.flag("--json")
+                "arena", "lab", *self.at_a_table(), self.text("--games"), self.flag("--json")
             ),
         ]  # fmt: skip
 

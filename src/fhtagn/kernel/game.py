@@ -76,6 +76,8 @@ class Game:
     variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
     moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
     decks: Decks | None = None
+    invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
+    """Things of which the seat does not even know what there is: a world makes them up."""
 
 
 def settings(

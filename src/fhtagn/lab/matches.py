@@ -12,10 +12,9 @@ from fhtagn.kernel.game import Game, Settings, keyed
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.match import Match, replayed
 from fhtagn.kernel.rules import key_of
-from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import TABLE, Seat, State
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import CAP, Policy, uniform
+from fhtagn.lab.play import CAP, Policy, picture, uniform
 
 
 def play_one(match: Match, policy: Policy, chance: Random) -> tuple[Seat, str]:
@@ -46,7 +45,7 @@ def matches_replay(match: Match) -> None:
 
 
 def _whole(match: Match) -> tuple[str, list[Any], list[Any]]:
-    return digest(match.state), list(match.events), list(match.moves)
+    return picture(match.state), list(match.events), list(match.moves)
 
 
 def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = uniform) -> int:
@@ -100,7 +99,7 @@ def refusals_change_nothing(match: Match) -> None:
     """Whatever is not offered is refused, to every seat, and the match is as it was."""
     whole = _whole(match)
     foreign = [key for one in match.decisions() for key in keyed(match.state, one.options)]
-    for seat in (*range(-3, match.state.seats + 1),):
+    for seat in range(-3, match.state.seats + 1):
         own = [
             key
             for one in match.decisions()

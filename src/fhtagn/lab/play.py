@@ -163,14 +163,14 @@ def walk(
 def walk_on(
     game: Game, g: Any, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Iterator[Ply]:
-    chance = dice(seed)
+    chance, laws = dice(seed), dice(~seed)  # so that no law changes the game it is tried on
     for number in range(cap):
         told, g.events = g.events or (), []
         if g.outcome is not None:
-            yield Ply(game, g, number, None, chance, told)
+            yield Ply(game, g, number, None, laws, told)
             return
         move = _chosen(game, g, number, policy, chance)
-        yield Ply(game, g, number, move, chance, told)
+        yield Ply(game, g, number, move, laws, told)
         do(g, move)
     raise Broken("games end", cap, f"the game is not over after {cap} moves")
 

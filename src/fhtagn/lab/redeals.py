@@ -49,7 +49,8 @@ def hidden_from(game: Game, g: Any, seat: Seat) -> list[list[int]]:
 def _same_but_hidden(at: Ply, seat: Seat, world: State) -> bool:
     """Within a group the same codes, elsewhere the same code at each place; knowledge untouched."""
     groups = hidden_from(at.game, at.g, seat)
-    moved = {thing for group in groups for thing in group}
+    invented = set(at.game.invented(at.g, seat))
+    moved = invented.union(*groups)
     kept = all(
         own == other
         for thing, (own, other) in enumerate(zip(at.g.code, world.code, strict=True))
@@ -58,7 +59,11 @@ def _same_but_hidden(at: Ply, seat: Seat, world: State) -> bool:
     return (
         kept
         and at.g.known == world.known
-        and all(_codes(at.g, group) == _codes(world, group) for group in groups)
+        and all(
+            _codes(at.g, group) == _codes(world, group)
+            for group in groups
+            if not invented & set(group)
+        )
     )
 
 

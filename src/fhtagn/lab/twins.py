@@ -9,6 +9,7 @@ prompts, its options and asides, reasons, refusals, events and their number.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from random import Random
 from typing import Any, NamedTuple
 
@@ -142,10 +143,11 @@ def _compare(recording: Recording, start: int, seat: Seat, twin: Any, tally: Tal
             tally.abandoned += 1
             return
         key = key_of(twin, move.task)
+        codes = twin.code.copy()
         do(twin, move)
         told, twin.events, learned = twin.events, [], twin.known.seen
         twin.known = Watched(twin)
-        if _tell_apart(frame.learned, learned, seat):
+        if _tell_apart(frame, learned, codes, seat):
             return
         if key != frame.key:
             raise Broken(
@@ -189,12 +191,22 @@ def _same_code(g: State, one: Any, other: Any) -> bool:
     )
 
 
-def _tell_apart(own: Iterable[Learned], its: Iterable[Learned], seat: Seat) -> bool:
-    """Whether the seat may now tell the worlds apart: it has seen the same thing be different."""
-    pairs = zip((o for o in own if o.by(seat)), (o for o in its if o.by(seat)), strict=False)
-    for one, other in pairs:
-        if one[1:] != other[1:]:
-            return one.thing == other.thing
+def _tell_apart(frame: Frame, learned: Iterable[Learned], codes: list[str], seat: Seat) -> bool:
+    """Whether the seat may now tell the worlds apart.
+
+    It has seen the same thing be different, or in one world alone something that is different in
+    the other, where it did not show itself: a secret trigger.
+    """
+    own, its = ([one for one in seen if one.by(seat)] for seen in (frame.learned, learned))
+    for one, other in zip_longest(own, its):
+        if one and other and one.thing == other.thing:
+            if one.code != other.code:
+                return True
+        else:
+            return bool(
+                (one and one.code != codes[one.thing])
+                or (other and other.code != frame.g.code[other.thing])
+            )
     return False
 
 

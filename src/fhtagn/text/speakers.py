@@ -163,7 +163,7 @@ def spoken(everything: Iterable[Call]) -> tuple[list[Use], list[Made]]:
     for speaker in speakers:  # it grows while it is read
         for call in known:
             expression = _argument(call.node, speaker) if _is_by(speaker, call) else None
-            for part in alternatives(expression) if expression else ():
+            for part in _traced(call, expression) if expression else ():
                 further = _hands_on(call, part, speaker)
                 if isinstance(part, ast.Constant):
                     uses += _uses(speaker, call, str(part.value))
@@ -188,6 +188,17 @@ def _argument(node: ast.Call, speaker: Speaker) -> ast.expr | None:
     if speaker.place < len(node.args):
         return node.args[speaker.place]
     return next((one.value for one in node.keywords if one.arg == speaker.keyword), None)
+
+
+def _traced(call: Call, expression: ast.expr) -> list[ast.expr]:
+    """The alternatives of the expression; a name that is given a value once stands for it."""
+    values = [
+        node.value
+        for function in call.within[-1:]
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == ast.unparse(expression)
+    ]
+    return alternatives(values[0] if len(values) == 1 else expression)
 
 
 def alternatives(expression: ast.expr) -> list[ast.expr]:

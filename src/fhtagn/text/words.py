@@ -6,7 +6,7 @@ are those of the code. What they refer to is known by their names: `card` is the
 character, `seat` a player. With an argument come further ones that a message may choose by:
 
 `$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, `other`, or `none` given;
-              of a text: `some`, or `none` if it is empty
+              of anything else: `some`, or `none` if it is empty
 `$at-number`  of a seat: its number on the command line
 `$cards-count`  of a list: how many
 
@@ -190,15 +190,13 @@ class Words:
             own = name != "seat" and value == about.get("seat")
             whose = "own" if own else "me" if value == reader else "other"
             return {name: self.player(value), f"{name}-is": whose, f"{name}-number": str(value)}
+        there = {f"{name}-is": "none" if value in ("", (), []) else "some"}
         if isinstance(value, tuple | list):
             items = [self._text(name, str(one), quotes) for one in value]
-            return {name: self.listed(items), f"{name}-count": len(items)}
-        if isinstance(value, str):
-            return {
-                name: self._text(name, value, quotes),
-                f"{name}-is": "some" if value else "none",
-            }
-        return {name: value if type(value) in (int, float) else str(value)}
+            return there | {name: self.listed(items), f"{name}-count": len(items)}
+        if type(value) in (int, float):
+            return there | {name: value}
+        return there | {name: self._text(name, str(value), quotes)}
 
     def _text(self, name: str, value: str, quotes: bool) -> str:
         if name not in SHELVES:

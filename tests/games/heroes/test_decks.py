@@ -420,6 +420,25 @@ def test_a_name_that_two_cards_bear_is_told_with_both_ids():
     assert parse(content, write(content, both, "ru")) == both
 
 
+def test_what_is_the_same_comes_before_what_only_looks_the_same():
+    latin = CONTENT.characters["shk_imp"]._replace(id="ldn_cop", name={"en": "Cop", "ru": "Бобби"})
+    cyrillic = latin._replace(id="ldn_litter", name={"en": "Litter", "ru": "Сор"})
+    cards = {"ldn_cop": latin, "ldn_litter": cyrillic}
+    for order in (cards, dict(reversed(cards.items()))):
+        content = CONTENT._replace(characters=CONTENT.characters | order)
+        assert parse(content, "Cop").characters == ("ldn_cop",)
+        assert parse(content, "Сор").characters == ("ldn_litter",)
+
+
+@pytest.mark.parametrize("name", ["Imp; the second", "Imp #2", "Cards: Imp", "A|B", "Im\np", "!"])
+def test_a_name_that_would_mean_something_else_in_a_list_is_written_as_its_id(name):
+    odd = CONTENT.characters["shk_imp"]._replace(name={"en": name, "ru": name})
+    content = CONTENT._replace(characters=CONTENT.characters | {"shk_imp": odd})
+    one = DuelDeck(("shk_imp", "shk_imp", "shk_satan"), ("shk_f_h1",))
+    assert "2 shk_imp" in write(content, one, "en").splitlines()
+    assert parse(content, write(content, one, "en")) == one
+
+
 def test_a_character_and_a_faction_of_one_name_are_told_apart_by_the_heading():
     named = CONTENT.factions["shk_f_h1"]._replace(name={"en": "Imp", "ru": "Имп"})
     content = CONTENT._replace(factions=CONTENT.factions | {"shk_f_h1": named})

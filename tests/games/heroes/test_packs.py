@@ -15,7 +15,7 @@ import pytest
 from fhtagn.content import MOST_BYTES, Faults, digest_of, read_folder, read_text
 from fhtagn.content.checks import PROVENANCES, Place
 from fhtagn.games import load
-from fhtagn.games.heroes.content import build, read
+from fhtagn.games.heroes.content import build, matches, read
 from fhtagn.games.heroes.decks import legal_presets
 from fhtagn.games.heroes.faults import CHARACTER, FACTION
 from fhtagn.games.heroes.state import Heroes
@@ -504,6 +504,32 @@ def test_a_pack_is_played(pack):
 
 
 # -- the vocabulary --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MH 2.6", "MH 2.7", "MH 2.11", "MH 2.12")
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ({}, {"hero", "monster", "neutral", "soul"}),
+        ({"kind": "hero"}, {"hero"}),
+        ({"kind": "monster"}, {"monster"}),
+        ({"kind": "neutral"}, {"neutral", "soul"}),
+        ({"ids": ["soul", "hero"]}, {"soul", "hero"}),
+        ({"not_ids": ["soul", "hero"]}, {"monster", "neutral"}),
+        ({"tags": ["lost", "human"]}, {"soul", "hero"}),
+        ({"not_tags": ["lost", "human"]}, {"monster", "neutral"}),
+        ({"kind": "neutral", "not_tags": ["lost"]}, {"neutral"}),
+    ],
+)
+def test_the_words_of_a_filter(wanted, found):
+    """An effect goes by the printed kind, not by symbols; by name or trait it finds any kind."""
+    entries = {
+        "hero": {"id": "hero", "kind": "hero", "suns": 1, "tags": ["human"]},
+        "monster": {"id": "monster", "kind": "monster", "suns": 1},
+        "neutral": {"id": "neutral", "kind": "neutral", "suns": 1},
+        "soul": {"id": "soul", "kind": "neutral", "tags": ["lost", "spirit"]},
+    }
+    assert matches(wanted, entries) == found
 
 
 def test_every_step_has_a_rule_that_carries_it_out():

@@ -3,7 +3,7 @@
 CE 1.1 Each seat has the same deck of 32 cards, shuffled, and a hand of six.
 CE 2.1 In its turn a seat draws three cards; if it cannot, the game is over and points decide.
 CE 2.2 Then follow deeds, as many as it likes. At the end of that phase what lasts so long is over.
-CE 3.1 A character or an attachment is played for its cost.
+CE 3.1 A card is played for its cost.
 CE 3.2 A character that did not come this turn may go out, which tires it: to strike an opposing
        character of no greater skill with its claws, or to seek a point for each of its eyes.
 CE 3.3 Actions of cards are used.
@@ -33,15 +33,11 @@ from tests.kernel.tables.continuous_table import (
     characters,
     claws,
     control,
-    cost,
     draw,
-    enter,
     eyes,
     gain,
     keywords,
     may_go_out,
-    pay,
-    printed,
     shuffle,
     skill,
     tire,
@@ -50,14 +46,13 @@ from tests.kernel.tables.continuous_table import (
 from tests.kernel.tables.continuous_uses import (
     NOW,
     Deed,
+    answers,
     attempt,
     label,
-    one_of_each,
     past,
     responses,
     settle,
     unsettled,
-    uses,
 )
 
 SPARE = 30  # ids: as many cards do not leave play before what happened is past
@@ -117,18 +112,8 @@ def end_of_phase(g: Table) -> None:
 
 @choice("CE 2.2")
 def act(g: Table, seat: Seat) -> Decision:
-    options = [*plays(g, seat), *goings_out(g, seat), *uses(g, seat, "action:turn"), option(rest)]
-    return Decision(seat, "act", options)
-
-
-def plays(g: Table, seat: Seat) -> list[Task]:
-    hosts = {"character": [NOBODY], "attachment": characters(g), "event": []}
-    return [
-        option(play, seat, card, host)
-        for card in one_of_each(g, seat)
-        if cost(g, card) <= g.power[seat]
-        for host in hosts[printed(g, card).kind]
-    ]
+    deeds = [*answers(g, seat, "action:turn"), *goings_out(g, seat)]
+    return Decision(seat, "act", [*deeds, option(rest)])
 
 
 def goings_out(g: Table, seat: Seat) -> list[Task]:
@@ -140,17 +125,6 @@ def goings_out(g: Table, seat: Seat) -> list[Task]:
         if claws(g, me) and skill(g, foe) <= skill(g, me)
     ]
     return fights + [option(seek, seat, me) for me in ready if eyes(g, me)]
-
-
-def says_play(g: Table, _seat: Seat, card: int, host: int) -> Saying:
-    bearer = {} if host == NOBODY else {"to": label(g, host)}
-    return Saying("play", {"card": g.code[card]} | bearer)
-
-
-@rule("CE 3.1", says=says_play)
-def play(g: Table, seat: Seat, card: int, host: int) -> None:
-    pay(g, seat, cost(g, card))
-    enter(g, card, host)
 
 
 def says_strike(g: Table, _seat: Seat, me: int, foe: int) -> Saying:
@@ -254,7 +228,7 @@ ASKED_UNDER = {
     "play": ("CE 3.1", ("act", "disrupt", "respond")), "strike": ("CE 3.2", ("act",)),
     "seek": ("CE 3.2", ("act",)), "use": ("CE 3.3", ("act", "disrupt", "respond")),
     "rest": ("CE 2.2", ("act",)), "pass": ("CE 7.1", ("disrupt", "respond")),
-    "order": ("CE 6.2", ("order",)), "resign": ("CE 10.1", ()),
+    "order": ("CE 6.2", ("order",)), "aim": ("CE 3.1", ("aim",)), "resign": ("CE 10.1", ()),
 }  # fmt: skip
 
 
@@ -311,6 +285,7 @@ GAME: Game = Game(
         "fizzled": ("ability", "card"), "shuffled": ("seat",), "drew": ("seat", "cards"),
         "looked": ("seat", "cards"), "turn": ("seat",), "tired": ("card",), "healed": ("card",),
         "gained": ("seat", "points"), "wounded": ("card", "amount"), "threw": ("seat", "code"),
+        "showed": ("seat", "code"),
         "granted": ("card", "abilities"), "entered": ("card", "code", "host"),
         "left": ("card", "code", "controller", "skill", "blank", "heard_to", "to"),
         "phase-ended": ("seat",), "resigned": ("seat",),

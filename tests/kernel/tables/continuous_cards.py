@@ -73,7 +73,7 @@ CARDS = {
     "raise": Card("event", 2, abilities=("raise/1",)),
     "mourn": Card("event", 1, abilities=("mourn/1",)),
 }
-DECK = (*CARDS, "ward", "bolt")
+DECK = (*CARDS, "ward", "bolt", *("guard", "cultist") * 2)
 
 
 # -- continuous: `me` is the bearer, or the amount of a lasting effect -----------------------------

@@ -32,7 +32,8 @@ class Scene:
         power: int = 9,
         wounds: Mapping[str, int] = {},
     ) -> None:
-        g = self.g = GAME.blank()
+        g: Table = GAME.blank()
+        self.g = g
         g.seats, g.rng, g.turns, g.income, g.power, g.events = 2, 1, 1, power, [power] * 2, []
         for seat in (0, 1):
             g.deck[seat] = tuple(self._add(code, seat, 0) for code in deck[seat].split())
@@ -51,11 +52,13 @@ class Scene:
 
     def _add(self, code: str, owner: Seat, known: int) -> int:
         g: Table = self.g
-        for values, value in (
-            (g.code, code), (g.known, known), (g.owner, owner), (g.host, NOBODY), (g.wounds, 0),
-            (g.tired, False), (g.since, 0),
-        ):  # fmt: skip
-            values.append(value)
+        g.code.append(code)
+        g.known.append(known)
+        g.owner.append(owner)
+        g.host.append(NOBODY)
+        g.wounds.append(0)
+        g.since.append(0)
+        g.tired.append(False)
         return len(g.code) - 1
 
     # -- looking ----------------------------------------------------------------------------------
@@ -84,14 +87,24 @@ class Scene:
     # -- playing ----------------------------------------------------------------------------------
 
     def play(self, seat: Seat, *keys: str) -> Scene:
+        """`play:bolt>guard` is short for `play:bolt` and, if that is asked, `aim:guard`."""
         for key in keys:
-            asked = self.asked()
-            assert asked.seat == seat, f"{key}: seat {asked.seat} is asked {asked.prompt}"
-            offers = keyed(self.g, asked.options)
-            found = [one for one in offers if key in (one, _plain(one))]
-            assert len(found) == 1, f"{key}: {list(offers)}"
-            apply(self.g, seat, offers[found[0]])
+            card, _, target = key.partition(">")
+            if card.startswith("play:"):
+                self._answer(seat, card)
+                if self.asked().prompt == "aim":
+                    self._answer(seat, f"aim:{target}")
+            else:
+                self._answer(seat, key)
         return self
+
+    def _answer(self, seat: Seat, key: str) -> None:
+        asked = self.asked()
+        assert asked.seat == seat, f"{key}: seat {asked.seat} is asked {asked.prompt}"
+        offers = keyed(self.g, asked.options)
+        found = [one for one in offers if key in (one, _plain(one))]
+        assert len(found) == 1, f"{key}: {list(offers)}"
+        apply(self.g, seat, offers[found[0]])
 
     def quietly(self) -> Scene:
         """Nobody disrupts or responds, until a seat is asked for its next deed or an order."""

@@ -219,19 +219,22 @@ def grant(g: Table, card: int, names: Sequence[str]) -> None:
     g.tell("granted", card, tuple(names))
 
 
+def show(g: Table, seat: Seat, card: int) -> None:
+    uncover(g, (card,))
+    g.tell("showed", seat, g.code[card])
+
+
 def throw(g: Table, seat: Seat, card: int) -> None:
-    """An event is shown and lies on its owner's discard pile, whatever becomes of it."""
+    """An event lies on its owner's discard pile, whatever becomes of it."""
     g.hand[seat] = without(g.hand[seat], card)
     g.discard[seat] += (card,)
-    uncover(g, (card,))
     g.tell("threw", seat, g.code[card])
 
 
 def enter(g: Table, card: int, host: int = NOBODY) -> None:
-    """Out of the hand or the discard pile into play, before everybody's eyes."""
+    """Out of the hand or the discard pile into play."""
     seat = g.owner[card]
     g.hand[seat], g.discard[seat] = without(g.hand[seat], card), without(g.discard[seat], card)
-    uncover(g, (card,))
     g.play += (card,)
     g.host[card], g.since[card] = host, g.turns
     bring(g, card, printed(g, card).abilities)

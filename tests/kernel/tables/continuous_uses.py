@@ -1,5 +1,7 @@
 """Continuous effects, uses: announced, paid, disrupted, done; what is forced; what may respond.
 
+CE 3.1 A card is shown, then aimed if it is an attachment or an event that needs a target, then
+       paid for. A character or an attachment comes into play; an event is a use.
 CE 5.1 A use is announced with its target and paid; then it may be disrupted; then, if its target
        still fits, it is done. A wound that is about to be dealt may be disrupted as well.
 CE 5.2 The use of a disrupt is a use.
@@ -29,11 +31,13 @@ from tests.kernel.tables.continuous_table import (
     conclude,
     control,
     cost,
+    enter,
     hear,
     keywords,
     leave,
     pay,
     printed,
+    show,
     spend,
     throw,
     tire,
@@ -141,18 +145,27 @@ def one_of_each(g: Table, seat: Seat) -> list[int]:
     return list(cards.values())
 
 
-def held(g: Table, seat: Seat, channel: str) -> Iterator[tuple[int, str]]:
-    """The events in the seat's hand with which it could answer, and can pay for."""
-    for card in one_of_each(g, seat):
-        for name in printed(g, card).abilities if printed(g, card).kind == "event" else ():
-            if ABILITIES[name].channel == channel and cost(g, card) <= g.power[seat]:
-                yield card, name
+def moment(g: Table, card: int) -> str:
+    """When a card can be played: events as their ability says, others as an action."""
+    is_event = printed(g, card).kind == "event"
+    return ABILITIES[printed(g, card).abilities[0]].channel if is_event else "action:turn"
 
 
-def uses(g: Table, seat: Seat, channel: str, number: int = NOW) -> list[Task]:
-    return [
+def targets(g: Table, seat: Seat, card: int, number: int) -> list[int]:
+    """At whom a card in hand can be aimed."""
+    if printed(g, card).kind == "event":
+        return SHAPES[printed(g, card).abilities[0]].targets(g, seat, card, number)
+    return characters(g) if printed(g, card).kind == "attachment" else [NOBODY]
+
+
+def answers(g: Table, seat: Seat, channel: str, number: int = NOW) -> list[Task]:
+    """What the seat can do at such a moment: play cards that it can pay for, use abilities."""
+    cards = [card for card in one_of_each(g, seat) if moment(g, card) == channel]
+    affordable = [card for card in cards if cost(g, card) <= g.power[seat]]
+    plays = [option(play, seat, c, number) for c in affordable if targets(g, seat, c, number)]
+    return plays + [
         option(use, seat, me, target, (name, number))
-        for me, name in (*borne(g, seat, channel, number), *held(g, seat, channel))
+        for me, name in borne(g, seat, channel, number)
         for target in SHAPES[name].targets(g, seat, me, number)
     ]
 
@@ -174,34 +187,61 @@ def label(g: Table, card: int) -> str:
     return f"{code}#{card}"
 
 
-def says_use(g: Table, seat: Seat, me: int, target: int, how: How) -> Saying:
-    (name, number), from_hand = how, me in g.hand[seat]
-    card = g.code[me] if from_hand else label(g, me)
+def says_use(g: Table, _seat: Seat, me: int, target: int, how: How) -> Saying:
+    (name, number), card = how, label(g, me)
     about = {
         "card": card,
         "as": None if name.split("/")[0] == card.split("#")[0] else name,
-        "to": None if target == NOBODY else named(g, target),
+        "to": None if target == NOBODY else label(g, target),
         "of": None if number == NOW else number,
     }
-    told = {part: value for part, value in about.items() if value is not None}
-    return Saying("play" if from_hand else "use", told)
-
-
-def named(g: Table, card: int) -> str:
-    return label(g, card) if card in g.abilities else g.code[card]
+    return Saying("use", {part: value for part, value in about.items() if value is not None})
 
 
 @rule("CE 5.1", says=says_use)
 def use(g: Table, seat: Seat, me: int, target: int, how: How) -> None:
-    """The use is announced and paid for, by power for an event; others may disrupt it."""
+    """An ability is announced with its target, and paid for by tiring if it says so."""
     name, number = how
-    if me in g.hand[seat]:
-        pay(g, seat, cost(g, me))
-        throw(g, seat, me)
-    elif SHAPES[name].tires:
+    if SHAPES[name].tires:
         tire(g, me)
-    spend(g, (me, *how))
+    spend(g, (me, name, number))
     attempt(g, Deed("use", name, me, seat, target, number))
+
+
+def says_play(g: Table, _seat: Seat, card: int, number: int) -> Saying:
+    return Saying("play", {"card": g.code[card]} | ({} if number == NOW else {"of": number}))
+
+
+@rule("CE 3.1", says=says_play)
+def play(g: Table, seat: Seat, card: int, number: int) -> None:
+    """A card is shown before it is asked at whom it is aimed."""
+    show(g, seat, card)
+    found = targets(g, seat, card, number)
+    if len(found) == 1:
+        g.then(aim, seat, card, found[0], number)
+    else:
+        g.then(choose_target, seat, card, number)
+
+
+@choice("CE 3.1")
+def choose_target(g: Table, seat: Seat, card: int, number: int) -> Decision:
+    options = [option(aim, seat, card, one, number) for one in targets(g, seat, card, number)]
+    return Decision(seat, "aim", options, (("card", g.code[card]),))
+
+
+def says_aim(g: Table, _seat: Seat, _card: int, target: int, _number: int) -> Saying:
+    return Saying("aim", {"card": label(g, target) if target in g.abilities else g.code[target]})
+
+
+@rule("CE 3.1", says=says_aim)
+def aim(g: Table, seat: Seat, card: int, target: int, number: int) -> None:
+    """The card is paid for and comes into play, or is an event, the use of which begins."""
+    pay(g, seat, cost(g, card))
+    if printed(g, card).kind == "event":
+        throw(g, seat, card)
+        attempt(g, Deed("use", printed(g, card).abilities[0], card, seat, target, number))
+    else:
+        enter(g, card, target)
 
 
 def attempt(g: Table, deed: Deed) -> None:
@@ -216,7 +256,7 @@ def could_disrupt(g: Table, seat: Seat) -> bool:
 
 @window("CE 5.1", "CE 5.2", prompt="disrupt", could=could_disrupt)
 def disrupts(g: Table, seat: Seat, _passed: int) -> list[Task]:
-    return uses(g, seat, f"would:{top(g).kind}")
+    return answers(g, seat, f"would:{top(g).kind}")
 
 
 @rule("CE 5.1")
@@ -294,8 +334,8 @@ def order(_g: Table, seat: Seat, waiting: Due) -> Decision:
 
 
 def says_next(g: Table, index: int, waiting: Due) -> Saying:
-    me, *how = waiting[index]
-    return Saying("order", says_use(g, g.turn, me, NOBODY, tuple(how)).about)
+    me, name, number = waiting[index]
+    return Saying("order", says_use(g, g.turn, me, NOBODY, (name, number)).about)
 
 
 @rule("CE 6.2", says=says_next)
@@ -315,7 +355,7 @@ def could_respond(g: Table, seat: Seat) -> bool:
 @window("CE 7.1", "CE 7.2", prompt="respond", could=could_respond)
 def responses(g: Table, seat: Seat, _passed: int) -> list[Task]:
     kinds = enumerate(one[0] for one in g.happened)
-    return [task for n, kind in kinds for task in uses(g, seat, f"after:{kind}", n)]
+    return [task for n, kind in kinds for task in answers(g, seat, f"after:{kind}", n)]
 
 
 @rule("CE 7.1")

@@ -20,7 +20,7 @@ from fhtagn.games.heroes.decks import (
 )
 from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
 from fhtagn.games.heroes.judge import judge
-from fhtagn.games.heroes.knowledge import hidden, redeal
+from fhtagn.games.heroes.knowledge import hidden, invented, redeal
 from fhtagn.games.heroes.settle import settle, unsettled
 from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
 from fhtagn.games.heroes.state import NOBODY, Heroes
@@ -191,4 +191,5 @@ def load(pack: Path | None = None) -> Game:
         variants=lambda seats: variants(content, seats),
         moment=moment,
         decks=own_decks(content),
+        invented=invented,
     )

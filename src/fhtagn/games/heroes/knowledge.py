@@ -25,6 +25,16 @@ def cards_of(g: Heroes, pile: int) -> list[int]:
     return [card for card, owner in enumerate(g.owner) if owner == pile]
 
 
+def invented(g: Heroes, seat: Seat) -> list[int]:
+    """What another has chosen in secret for the duel: faction cards, and a list that is closed."""
+    if len(g.decks) == 1:
+        return []
+    others = [other for other in range(g.seats) if other != seat]
+    chosen = [card for other in others for card in g.factions[other]]
+    lists = [card for other in others for card in cards_of(g, other)]
+    return unknown_to(g, seat, chosen if g.open_lists else chosen + lists)
+
+
 def redeal(g: Heroes, seat: Seat, seed: int) -> Heroes:
     """A world the seat cannot tell from this one."""
     return redealt(g, seat, seed, hidden(g, seat), imagine=lambda new: imagine_others(new, seat))

@@ -78,8 +78,8 @@ class Names:
         similar: dict[str, list[str]] = {}
         for one, card in getattr(self.content, sort).items():
             words = (one, *(card.name[language] for language in LANGUAGES))
-            for word in dict.fromkeys(map(fold, words)):
+            for word in filter(None, dict.fromkeys(map(fold, words))):
                 exact.setdefault(word, []).append(one)
-            for word in dict.fromkeys(map(alike, words)):
+            for word in filter(None, dict.fromkeys(map(alike, words))):
                 similar.setdefault(word, []).append(one)
         return similar | exact

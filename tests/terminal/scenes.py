@@ -1,0 +1,118 @@
+"""Tables for the tests of the terminal, and what is to be seen on its screen."""
+
+from contextlib import asynccontextmanager
+
+from fhtagn.games import load
+from fhtagn.kernel.agenda import decisions
+from fhtagn.kernel.game import keyed, settings
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import TABLE
+from fhtagn.tui.app import TableApp
+from fhtagn.tui.driver import Driver, Player
+from fhtagn.tui.heroes import ends_game
+from fhtagn.tui.play import PlayScreen
+from fhtagn.tui.session import Session
+
+HEROES = load("heroes")
+NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan")
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self, now=1000.0):
+        self.now = now
+
+    def __call__(self):
+        return self.now
+
+    def wait(self, seconds):
+        self.now += seconds
+
+
+def match_of(seats=2, seed=3, **table):
+    return Match(HEROES, settings(HEROES, seats, table), seed)
+
+
+def begun(seats=2, seed=3, first=0, **table):
+    """A match in which the first player has just been found and all have kept their hands."""
+    match = match_of(seats, seed, **table)
+    match.play(TABLE, f"first:{first}")
+    match.play(TABLE, "no_more")
+    while match.decisions()[0].prompt == "exchange":
+        match.play(match.decisions()[0].seat, "keep")
+    return match
+
+
+def driver_of(match, people=1, bots="random", **more):
+    """The first seats are people, the others bots."""
+    players = [
+        Player(NAMES[seat], "" if seat < people else bots) for seat in range(match.state.seats)
+    ]
+    return Driver(match, players, **({"pace": 0.0, "seed": 5, "ends_game": ends_game} | more))
+
+
+def session_of(match, people=1, language="en", shown=None, **more):
+    return Session(driver_of(match, people, **more), language, shown)
+
+
+def hand_of(match, seat):
+    return [match.state.code[card] for card in match.state.hands[seat]]
+
+
+def give_hand(match, seat, *codes):
+    """Put these characters into the hand, in exchange for others that then lie where they lay."""
+    g = match.state
+    characters = range(len(g.owner))
+    for place, code in enumerate(codes):
+        card = g.hands[seat][place]
+        fixed = g.hands[seat][:place]
+        other = next(one for one in characters if g.code[one] == code and one not in fixed)
+        g.code[card], g.code[other] = g.code[other], g.code[card]
+
+
+def shorten_deck(match, left, pile=0):
+    """Leave only so many cards in the deck; the others go out of the game."""
+    g = match.state
+    g.box += g.decks[pile][left:]
+    g.decks[pile] = g.decks[pile][:left]
+
+
+def names(codes, language="en"):
+    characters = HEROES.content.characters
+    return [characters[code].name[language] for code in codes]
+
+
+@asynccontextmanager
+async def shown(session, size=(80, 24), keeper=None):
+    """The table of the session on a screen of that size."""
+    app = TableApp(PlayScreen(session, keeper), session.words, session.terminal)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def screen(pilot):
+    """All that is to be seen now, line by line."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips)
+
+
+def flat(text):
+    """The words without the line breaks and frames between them."""
+    return " ".join("".join(" " if one in "│┌┐└┘─|▌" else one for one in text).split())
+
+
+async def until(pilot, true, seconds=10.0):
+    """Wait until it has become true, but not for ever."""
+    for _ in range(int(seconds / 0.02)):
+        await pilot.pause()
+        if true():
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"it never became true; the screen:\n{screen(pilot)}")
+
+
+def options(match, seat):
+    asked = next(one for one in decisions(match.state) if one.seat == seat)
+    return list(keyed(match.state, asked.options))

@@ -1,0 +1,353 @@
+"""Saved games: whole after every decision, and each bad file has its own complaint."""
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fhtagn.games import load
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import settings
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.save import digest
+from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.tui import keeper as keeper_module
+from fhtagn.tui import saves
+from fhtagn.tui.driver import Player
+from fhtagn.tui.keeper import Keeper
+from tests.terminal.scenes import begun, driver_of, options
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("FHTAGN_DATA", str(tmp_path))
+    return tmp_path
+
+
+def kept(match=None, name="one", **more):
+    """A keeper that has written its match once, and what it had to tell."""
+    driver = driver_of(match or begun(2))
+    told = []
+    path = saves.folder() / f"{name}.json"
+    keeper = Keeper(driver, path, language="ru", tell=told.append, **more)
+    keeper.write()
+    return keeper, told
+
+
+def whole(path):
+    """The file as it is, as a table that can be changed."""
+    return json.loads(path.read_text())
+
+
+def changed(path, edit):
+    table = whole(path)
+    edit(table)
+    path.write_text(json.dumps(table))
+    return path
+
+
+def test_a_save_is_written_after_every_decision_and_comes_back():
+    keeper, told = kept()
+    driver = keeper.driver
+    for _ in range(6):
+        seat = driver.todo().seat
+        driver.play(seat, options(driver.match, seat)[0])
+        found = saves.load(keeper.path)
+        assert digest(found.match.state) == digest(driver.match.state)
+        assert found.match.seq == driver.match.seq
+    assert found.saved.players == (Player("Anna"), Player("Boris", "random"))
+    assert (found.saved.language, found.saved.pace, found.saved.seed) == ("ru", 0.0, 5)
+    assert not found.saved.finished
+    assert told == []
+
+
+def test_a_finished_match_is_kept_as_a_replay():
+    keeper, _ = kept()
+    keeper.driver.play(0, "resign")
+    (entry,) = saves.list_saves()
+    assert entry.saved.finished
+    with pytest.raises(Complaint, match="no-saves"):
+        saves.find()
+
+
+def test_the_latest_unfinished_save_is_found():
+    for name in ("first", "second", "third"):
+        kept(name=name)
+    keeper, _ = kept(name="fourth")
+    keeper.driver.play(0, "resign")
+    assert saves.find().stem == "third"
+    assert saves.find("first").stem == "first"
+    assert saves.find("", "heroes").stem == "third"
+    with pytest.raises(Complaint, match="nearest='second'"):
+        saves.find("secnd")
+
+
+def test_the_list_shows_unreadable_files_with_their_trouble():
+    kept()
+    (saves.folder() / "broken.json").write_text("{")
+    (saves.folder() / "notes.txt").write_text("not ours")
+    entries = {entry.name: entry for entry in saves.list_saves()}
+    assert entries.keys() == {"one", "broken"}
+    assert entries["broken"].trouble.name == "save-cut-off"
+
+
+def test_no_folder_means_no_saves():
+    assert saves.list_saves() == []
+
+
+def test_the_folder_is_the_users_own_without_fhtagn_data(monkeypatch):
+    monkeypatch.delenv("FHTAGN_DATA")
+    monkeypatch.setattr(saves, "user_data_path", lambda *_, **__: Path("home"))
+    assert saves.folder() == Path("home/saves")
+
+
+# -- bad files ------------------------------------------------------------------------------------
+
+
+def complaint(path, game="", pack=None):
+    with pytest.raises(Complaint) as caught:
+        saves.load(path, game, pack)
+    for language in LANGUAGES:
+        words = Words(language).complaint(caught.value)
+        assert words
+    return caught.value
+
+
+def inner(found):
+    """What lay behind it."""
+    assert found.name == "save-unusable"
+    return found.__cause__.name, found.__cause__.about
+
+
+BAD_TEXTS = {
+    "save-empty": "",
+    "save-cut-off": '{"save": 1, "record": {"game": "her',
+    "save-not-json": "save: yes\nthis is no JSON",
+    "save-not-ours": '{"name": "package.json"}',
+}
+
+
+@pytest.mark.parametrize("name", BAD_TEXTS)
+def test_a_file_that_is_no_save(name, tmp_path):
+    path = tmp_path / "bad.json"
+    path.write_text(BAD_TEXTS[name])
+    found = complaint(path)
+    assert (found.name, found.about["file"]) == (name, "bad.json")
+
+
+def test_a_save_cut_off_at_any_byte_is_told_as_such():
+    keeper, _ = kept()
+    text = keeper.path.read_text()
+    for length in range(1, len(text) - 1, 7):
+        keeper.path.write_text(text[:length])
+        assert complaint(keeper.path).name == "save-cut-off"
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"save": ' + "9" * 5000 + "}"])
+def test_json_that_cannot_be_taken_in(text, tmp_path):
+    path = tmp_path / "deep.json"
+    path.write_text(text)
+    assert complaint(path).name in ("save-not-json", "save-cut-off")
+
+
+def test_not_utf8(tmp_path):
+    path = tmp_path / "latin.json"
+    path.write_bytes('{"save": "фхтагн"}'.encode("koi8-r"))
+    assert complaint(path).name == "file-not-utf8"
+
+
+def test_a_directory(tmp_path):
+    assert complaint(tmp_path).name == "file-is-a-folder"
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    assert complaint(tmp_path / "gone.json").name == "file-unreadable"
+
+
+def test_a_file_that_cannot_be_read(tmp_path):
+    """A link in a circle cannot be read even by those who may read everything."""
+    path = tmp_path / "circle.json"
+    path.symlink_to(path)
+    assert complaint(path).name == "file-unreadable"
+
+
+def test_a_hundred_megabytes_are_refused_by_their_size(tmp_path):
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)
+    assert complaint(path).name == "file-too-large"
+
+
+def test_another_games_save():
+    keeper, _ = kept()
+    assert complaint(keeper.path, "duel").name == "record-other-game"
+    changed(keeper.path, lambda table: table["record"].update(game="chess"))
+    assert inner(complaint(keeper.path))[0] == "no-such-game"
+
+
+def test_another_packs_save(tmp_path):
+    keeper, _ = kept()
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "pack.toml").write_text('name = "House cards"\nversion = "1"\ngame = "heroes"\n')
+    (pack / "innsmouth.toml").write_text('[[character]]\nid = "inn_agent"\nnote = "other"\n')
+    name, about = inner(complaint(keeper.path, pack=pack))
+    assert (name, about["expected"]) == ("record-other-content", "House cards")
+
+
+def test_a_save_names_its_pack_and_opens_with_it(tmp_path):
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "pack.toml").write_text('name = "House cards"\nversion = "1"\ngame = "heroes"\n')
+    (pack / "innsmouth.toml").write_text('[[character]]\nid = "inn_agent"\nnote = "other"\n')
+    game = load("heroes", pack)
+    keeper, _ = kept(Match(game, settings(game, 2, {}), 1), pack=pack)
+    found = saves.load(keeper.path)
+    assert (found.match.game.content.name, found.pack) == ("House cards", pack)
+    (pack / "innsmouth.toml").write_text('[[character]]\nid = "inn_agent"\nnote = "changed"\n')
+    assert inner(complaint(keeper.path))[0] == "record-other-content"
+
+
+@pytest.mark.parametrize("where", ["save", "record"])
+def test_a_newer_format(where):
+    keeper, _ = kept()
+    newer = {"save": lambda t: t.update(save=2), "record": lambda t: t["record"].update(fhtagn=2)}
+    assert inner(complaint(changed(keeper.path, newer[where])))[0] == "save-too-new"
+
+
+DAMAGE = {
+    "save": lambda t: t.update(save="1"),
+    "pace": lambda t: t.update(pace=-3),
+    "players": lambda t: t["players"].pop(),
+    "players[1]": lambda t: t["players"].__setitem__(1, "Boris"),
+    "players[0].auto": lambda t: t["players"][0].update(auto="yes"),
+    "record.keys": lambda t: t["record"].update(keys=None),
+    "record.settings.seats": lambda t: t["record"]["settings"].update(seats="2"),
+    "settings.by_seat[1]": lambda t: t["record"]["settings"]["by_seat"].__setitem__(1, []),
+    "keys[2]": lambda t: t["record"]["keys"].__setitem__(2, [0, 7]),
+    "secret": lambda t: t["record"].update(secret="xyz"),
+}
+
+
+@pytest.mark.parametrize("path", DAMAGE)
+def test_a_wrong_type_at_a_depth_is_told_with_its_place(path):
+    keeper, _ = kept()
+    name, about = inner(complaint(changed(keeper.path, DAMAGE[path])))
+    assert (name, about["path"]) == ("save-wrong-type", path)
+
+
+def test_an_unknown_bot():
+    keeper, _ = kept()
+    changed(keeper.path, lambda table: table["players"][1].update(bot="gredy"))
+    assert inner(complaint(keeper.path)) == ("no-such-bot", {"bot": "gredy", "nearest": "greedy"})
+
+
+def test_a_move_that_cannot_be_played():
+    keeper, _ = kept()
+    changed(keeper.path, lambda table: table["record"]["keys"].append([0, "play:santa"]))
+    assert inner(complaint(keeper.path))[0] == "record-key"
+
+
+def test_whatever_is_changed_in_a_save_it_opens_or_complains():
+    """Every value at every depth replaced by values of other kinds: never another error."""
+    keeper, _ = kept()
+    table = whole(keeper.path)
+    tried = 0
+    for place in places(table):
+        for value in (None, [], {}, -1, 10**12, "x", 1.5, True, [[[]]]):
+            spoiled = json.loads(json.dumps(table))
+            put(spoiled, place, value)
+            keeper.path.write_text(json.dumps(spoiled))
+            tried += 1
+            try:
+                saves.load(keeper.path)
+            except Complaint as found:
+                assert Words("ru").complaint(found)
+    assert tried > 400
+
+
+def places(node, path=()):
+    items = node.items() if isinstance(node, dict) else enumerate(node)
+    for key, value in items:
+        yield (*path, key)
+        if isinstance(value, dict | list):
+            yield from places(value, (*path, key))
+
+
+def put(node, path, value):
+    for key in path[:-1]:
+        node = node[key]
+    node[path[-1]] = value
+
+
+# -- trouble while saving -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("broken", ["fsync", "write", "replace"])
+def test_when_the_disk_is_full_the_old_file_survives_and_one_is_told_once(monkeypatch, broken):
+    keeper, told = kept()
+    before = keeper.path.read_bytes()
+
+    def full(*_args, **_more):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        if broken == "fsync":
+            patch.setattr(keeper_module.os, "fsync", full)
+        else:
+            patch.setattr(Path, {"write": "open", "replace": "replace"}[broken], full)
+        for _ in range(3):
+            keeper.write()
+        assert keeper.failing
+    assert keeper.path.read_bytes() == before
+    assert [one.name for one in told] == ["save-failed"]
+    assert os.strerror(errno.ENOSPC) in Words("en").complaint(told[0])
+    assert [one.name for one in saves.folder().iterdir()] == ["one.json"]
+    keeper.driver.play(0, options(keeper.driver.match, 0)[0])
+    assert not keeper.failing
+    assert saves.load(keeper.path).match.seq == keeper.driver.match.seq
+
+
+REALLY_FULL = """
+import resource, sys
+from pathlib import Path
+from fhtagn.tui.keeper import replace
+path = Path(sys.argv[1])
+replace(path, "the old one")
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+try:
+    replace(path, "x" * 5000)
+except OSError as error:
+    print(error.errno)
+"""
+
+
+def test_a_disk_that_really_takes_no_more(tmp_path):
+    path = tmp_path / "kept.json"
+    command = [sys.executable, "-c", REALLY_FULL, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert int(done.stdout) == errno.EFBIG
+    assert path.read_text() == "the old one"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_that_is_a_file(tmp_path):
+    (tmp_path / "saves").write_text("in the way")
+    keeper, told = kept()
+    assert [one.name for one in told] == ["save-failed"]
+    assert keeper.failing
+
+
+def test_two_terminals_at_the_same_save_lose_nothing():
+    first, _ = kept()
+    second = Keeper(driver_of(begun(2)), first.path, language="en")
+    first.driver.play(0, options(first.driver.match, 0)[0])
+    second.driver.play(0, options(second.driver.match, 0)[1])
+    assert first.path != second.path
+    for keeper in (first, second):
+        found = saves.load(keeper.path).match
+        assert found.moves == keeper.driver.match.moves
