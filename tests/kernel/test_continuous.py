@@ -7,27 +7,36 @@ from collections import Counter
 import pytest
 
 from fhtagn.kernel.agenda import apply
-from fhtagn.kernel.effects import ABILITIES, QUERIES, Query, touch
+from fhtagn.kernel.effects import ABILITIES, QUERIES, Query, last, touch
 from fhtagn.kernel.game import Reason, settings, why_not
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Outcome
 from fhtagn.lab.play import busy, walk
-from tests.kernel.tables import continuous_uses
 from tests.kernel.tables.continuous import GAME
 from tests.kernel.tables.continuous_cards import CARDS
 from tests.kernel.tables.continuous_scene import Scene
 from tests.kernel.tables.continuous_table import (
+    begin_turn,
     blank,
     claws,
     control,
     cost,
     eyes,
+    hear,
     keywords,
     leave,
     may_go_out,
     skill,
 )
-from tests.kernel.tables.continuous_uses import Deed, top, unsettled
+from tests.kernel.tables.continuous_uses import (
+    Deed,
+    due,
+    forced,
+    settle,
+    top,
+    unsettled,
+    witnessed,
+)
 
 # -- attachments, modifiers, layers ----------------------------------------------------------------
 
@@ -132,17 +141,20 @@ def test_a_blank_martyr_does_not_answer_its_death():
 
 
 def test_a_copied_ability_works_under_its_own_name_for_its_new_bearer():
-    t = Scene(("ferryman guard", ""), ("mimic", ""))
-    t.play(0, "play:mimic", "use:mimic>ferryman~0").quietly()
-    assert t.g.abilities[t.card("mimic")] == ("mimic/1", "ferryman/1")
-    assert "use:mimic:ferryman/1>guard" in t.offers()
-    t.play(0, "use:ferryman>guard").quietly()
-    assert t.pile("hand", 0) == ["guard"]
+    t = Scene(("ferryman guard mimic", ""))
+    t.play(0, "use:mimic>ferryman").quietly()
+    mimic = t.card("mimic")
+    assert t.g.abilities[mimic] == ("mimic/1", "ferryman/1")
+    assert "use:mimic:ferryman/1>guard" not in t.offers()  # it is tired
+    t.play(0, "rest").quietly().play(1, "rest").quietly()
+    assert t.asked().seat == 0
+    t.play(0, "use:mimic:ferryman/1>guard").quietly()
+    assert t.pile("hand", 0).count("guard") == 4
 
 
 def test_a_copy_outlives_what_it_was_copied_from_and_is_lost_with_its_bearer():
-    t = Scene(("captain guard", ""), ("mimic bolt bolt", ""))
-    t.play(0, "play:mimic", "use:mimic>captain~0").quietly()
+    t = Scene(("captain guard mimic", ""), ("bolt bolt", ""))
+    t.play(0, "use:mimic>captain").quietly()
     guard = t.card("guard")
     assert skill(t.g, guard) == 4
     t.play(0, "play:bolt>captain").quietly()
@@ -153,8 +165,8 @@ def test_a_copy_outlives_what_it_was_copied_from_and_is_lost_with_its_bearer():
 
 
 def test_a_copied_ability_is_indexed_as_a_loaded_table_has_it():
-    t = Scene(("ghoul", "rot"), ("mimic", ""))
-    t.play(0, "play:mimic", "use:mimic>ghoul~0").quietly()
+    t = Scene(("mimic ghoul", "rot"))
+    t.play(0, "use:mimic>ghoul").quietly()
     assert t.g.active == t.reloaded().g.active
 
 
@@ -300,11 +312,11 @@ def test_those_who_die_together_see_one_another_die():
     t = Scene(("ghoul cultist", ""))
     ghoul, cultist = t.card("ghoul"), t.card("cultist")
     leave(t.g, [ghoul, cultist], "discard")
-    assert continuous_uses.due(t.g, 0) == ((ghoul, "ghoul/1", 1),)
+    assert due(t.g, 0) == ((ghoul, "ghoul/1", 1),)
     t = Scene(("ghoul cultist", ""))
     leave(t.g, [t.card("ghoul")], "discard")
     leave(t.g, [t.card("cultist")], "discard")
-    assert continuous_uses.due(t.g, 0) == ()
+    assert due(t.g, 0) == ()
 
 
 def test_the_records_of_those_who_die_together_are_made_before_any_has_gone():
@@ -313,15 +325,24 @@ def test_the_records_of_those_who_die_together_are_made_before_any_has_gone():
     assert [one[4] for one in t.g.happened] == [2, 3]
 
 
-def test_settling_goes_in_order_to_the_end():
-    t = Scene(("ghoul chaplain cultist sword>cultist", "guard"))
-    for code in ("chaplain", "cultist"):
-        t.g.wounds[t.card(code)] = 1 + (code == "chaplain")
+def test_the_dying_go_before_what_lies_unattached_and_then_come_the_forced():
+    t = Scene(("ghoul cultist sword>cultist", "scout"))
+    leave(t.g, [t.card("cultist")], "hand")
+    t.g.wounds[t.card("scout")] = 1
     assert unsettled(t.g)
-    continuous_uses.settle(t.g)
-    assert [one[2] for one in t.g.happened] == ["chaplain", "cultist", "sword"]
-    assert [task[0] for task in t.g.later] == [continuous_uses.forced]
+    settle(t.g)
+    assert [one[2] for one in t.g.happened] == ["cultist", "scout", "sword"]
+    assert t.g.later == [(forced, (((t.card("ghoul"), "ghoul/1", 1),),))]
     assert not unsettled(t.g)
+
+
+def test_who_has_been_silenced_in_the_meantime_does_not_answer():
+    t = Scene(("ghoul cultist", ""))
+    leave(t.g, [t.card("cultist")], "discard")
+    waiting = due(t.g, 0)
+    last(t.g, "sleep/hold", t.card("ghoul"), 1, "phase")
+    forced(t.g, waiting)
+    assert (len(waiting), t.g.later) == (1, [])
 
 
 # -- responses -------------------------------------------------------------------------------------
@@ -344,12 +365,12 @@ def test_each_occurrence_is_answered_once_while_the_list_grows():
 def test_a_card_does_not_answer_what_happened_before_it_came():
     t = Scene(("cultist ghoul", ""), ("", ""))
     leave(t.g, [t.card("cultist")], "discard")
-    continuous_uses.hear(t.g)
+    hear(t.g)
     ghoul = t.card("ghoul")
-    assert continuous_uses.witnessed(t.g, ghoul, 0)
+    assert witnessed(t.g, ghoul, 0)
     t.g.happened = (t.g.happened[0], ("entered", ghoul, "ghoul", -1))
-    assert not continuous_uses.witnessed(t.g, ghoul, 0)
-    assert continuous_uses.witnessed(t.g, ghoul, 1)
+    assert not witnessed(t.g, ghoul, 0)
+    assert witnessed(t.g, ghoul, 1)
 
 
 @pytest.mark.parametrize("card", ["mourn", "guard"])
@@ -395,6 +416,14 @@ def test_a_hand_is_shown_to_its_owner_only():
     assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None, None]}
 
 
+def test_of_two_equal_cards_the_one_that_all_have_seen_is_played():
+    t = Scene(("ferryman guard", ""), ("guard", ""))
+    t.play(0, "use:ferryman>guard").quietly()
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["guard"], "closed": [None]}
+    t.play(0, "play:guard").quietly()
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None]}
+
+
 # -- the frame -------------------------------------------------------------------------------------
 
 
@@ -428,8 +457,8 @@ def test_every_kind_of_action_has_keys_or_a_reason():
 def numbers(g):
     """Every query of every card to which it applies, cached from now on."""
     in_play = [(name, card) for name in QUERIES if name.startswith("CE ") for card in g.play]
-    in_hand = [("CE cost", card) for hand in g.hand for card in hand]
-    return {key: QUERIES[key[0]](g, key[1]) for key in in_play + in_hand}
+    hidden = [("CE cost", card) for pile in (*g.hand, *g.deck) for card in pile]
+    return {key: QUERIES[key[0]](g, key[1]) for key in in_play + hidden}
 
 
 def fresh_numbers(g):
@@ -455,6 +484,14 @@ def test_every_cached_answer_equals_a_fresh_one_in_the_clone_too():
             assert numbers(clone) == fresh
             assert {key: at.g.cache[key] for key in warm} == warm
     assert plies > 3000
+
+
+def test_a_new_turn_is_seen_by_the_cache():
+    t = Scene(("", ""), ("cultist", ""))
+    t.play(0, "play:cultist").quietly()
+    assert not may_go_out(t.g, t.card("cultist"))
+    begin_turn(t.g, 1)
+    assert may_go_out(t.g, t.card("cultist"))
 
 
 def test_a_clone_leaves_the_cache_of_the_table_alone_even_if_it_is_empty():

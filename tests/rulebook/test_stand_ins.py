@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -104,6 +104,14 @@ def pair() -> tuple[str, int]:
     return ("a", 2)
 
 
+def gaps() -> list[str | None]:
+    return ["a", None]
+
+
+def any_row() -> Sequence[str]:
+    return ("a", "b")
+
+
 def record() -> Pair:
     return Pair("a", 2)
 
@@ -129,6 +137,8 @@ def perhaps() -> Pair | None:
         (items, ["b"]),
         (row, (2,)),
         (pair, ("a", 3)),
+        (gaps, [None]),
+        (any_row, ("b",)),
         (record, Pair("a", 3)),
         (crowd, frozenset()),
         (mapping, {}),

@@ -98,6 +98,13 @@ def screen(pilot):
     return "\n".join(strip.text.rstrip() for strip in strips)
 
 
+def part(pilot, selector):
+    """What is to be seen of one part of the screen, as one line."""
+    area = pilot.app.screen.query_one(selector).region
+    strips = pilot.app.screen._compositor.render_strips()[area.y : area.bottom]
+    return flat("\n".join(strip.crop(area.x, area.right).text for strip in strips))
+
+
 def flat(text):
     """The words without the line breaks and frames between them."""
     return " ".join("".join(" " if one in "│┌┐└┘─|▌" else one for one in text).split())

@@ -263,11 +263,17 @@ def test_whatever_is_changed_in_a_save_it_opens_or_complains():
             put(spoiled, place, value)
             keeper.path.write_text(json.dumps(spoiled))
             tried += 1
-            try:
-                saves.load(keeper.path)
-            except Complaint as found:
-                assert Words("ru").complaint(found)
+            told = trouble(keeper.path)
+            assert told is None or Words("ru").complaint(told)
     assert tried > 400
+
+
+def trouble(path):
+    try:
+        saves.load(path)
+    except Complaint as found:
+        return found
+    return None
 
 
 def places(node, path=()):

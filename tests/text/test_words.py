@@ -161,7 +161,7 @@ def test_faults_are_told_one_a_line():
         Complaint("id-twice", file="london.toml", entry="ldn_imp"),
     ]
     lines = RU.complaint(Faults("pack-broken", faults, pack="mine")).split("\n")
-    assert lines[0] == "В наборе материалов «mine» 2 ошибки; ничего не загружено:"
+    assert lines[0] == "В наборе карт «mine» 2 ошибки; ничего не загружено:"
     assert lines[1].startswith("- london.toml, запись «ldn_imp», поле «suns»:")
     assert len(lines) == 3
 

@@ -8,20 +8,8 @@ from typing import Any
 import click
 
 from fhtagn import __version__
-from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.cli.help import Spoken, SpokenGroup
 from fhtagn.text import Words
-
-
-class Group(click.Group):
-    """A group that names the nearest command."""
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
-            close = nearest(args[0], self.commands)
-            raise Complaint("no-such-command", found=args[0], nearest=close)
-        return super().resolve_command(ctx, args)
 
 
 def build(words: Words) -> click.Group:
@@ -36,7 +24,8 @@ class Builder:
         self.words = words
 
     def build(self) -> click.Group:
-        group = Group(
+        group = SpokenGroup(
+            self.words,
             "fhtagn",
             params=[self.text("--lang"), self.version()],
             help=self.words.say("cli-about"),
@@ -62,8 +51,8 @@ class Builder:
             return code
 
         about = self.words.say(f"cli-{name}")
-        return click.Command(
-            name, params=[*params, self.text("--lang")], callback=callback, help=about
+        return Spoken(
+            self.words, name, params=[*params, self.text("--lang")], callback=callback, help=about
         )
 
     def text(self, name: str, *, many: bool = False) -> click.Option:

@@ -114,6 +114,9 @@ def _run(g: State, task: Task) -> None:
             settle(g)
             if later:
                 _push(g, later)
+        if g.outcome is not None:
+            g.agenda = None
+            return
         while True:
             if g.agenda is None:
                 return
@@ -127,13 +130,11 @@ def _run(g: State, task: Task) -> None:
 
 
 def _push(g: State, later: list[Task]) -> None:
-    """Put what the rule announced on the agenda, the first of it on top; nothing after the end."""
-    if g.outcome is None:
-        agenda = g.agenda
-        while later:
-            agenda = (later.pop(), agenda)
-        g.agenda = agenda
-    later.clear()
+    """Put what the rule announced on the agenda, the first of it on top."""
+    agenda = g.agenda
+    while later:
+        agenda = (later.pop(), agenda)
+    g.agenda = agenda
 
 
 def _window_is_open(g: State, fn: Callable[..., Any], args: tuple[Value, ...], rest: Any) -> bool:

@@ -72,8 +72,9 @@ def redealt(
 
     In each group, what the seat does not know of is dealt anew. It is a function of what the seat
     knows and of the seed alone, so the deal starts from the sorted values and not from where they
-    lie now. What cannot be dealt from what lies there, `imagine` makes up. A deal that is not `possible`, because it would already have settled otherwise, is
-    rejected, and the next one taken. Answers that others have sealed are drawn anew.
+    lie now. What cannot be dealt from what lies there, `imagine` makes up. A deal that is not
+    `possible`, because it would already have settled otherwise, is rejected, and the next one
+    taken. Answers that others have sealed are drawn anew.
     """
     unknown = [unknown_to(g, seat, group) for group in groups]
     for attempt in range(ATTEMPTS):

@@ -26,6 +26,7 @@ from fhtagn.rulebook.functions import Function
 from fhtagn.rulebook.index import Index
 from fhtagn.rulebook.index import index as index_of
 
+PATIENCE, PATIENCE_AT_FIRST = 120, 900  # seconds for the tests of one function; of all together
 EFFORT: Final = "0.1"  # the tests are run many times: each does as little as it may
 
 
@@ -104,6 +105,7 @@ def _ask(crew: Queue[Worker], tests: Sequence[str], function: Function | None = 
         "function": function.name if function else "",
         "module": function.module if function else "",
         "tests": list(tests),
+        "limit": PATIENCE if function else PATIENCE_AT_FIRST,
     }
     worker = crew.get()
     try:

@@ -24,7 +24,6 @@ import pytest
 
 from fhtagn.rulebook.stand_ins import take_out
 
-LIMIT: Final = 120.0  # seconds for all tests of one function
 PASSED, NO_TESTS = 0, 5  # exit codes of pytest
 OPTIONS: Final = ("-q", "-s", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider")
 Job = dict[str, Any]
@@ -53,7 +52,7 @@ class Saboteur:
                 prepare(config, job)
                 return None
             os.close(writing)
-            print(json.dumps(heard(reading, child)), file=self.answers, flush=True)
+            print(json.dumps(heard(reading, child, job["limit"])), file=self.answers, flush=True)
         return PASSED
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -82,9 +81,9 @@ def prepare(config: pytest.Config, job: Job) -> None:
         take_out(job["function"])
 
 
-def heard(reading: int, child: int) -> list[str]:
+def heard(reading: int, child: int, limit: float) -> list[str]:
     """What failed in the child; one that ends badly or not at all has failed as a whole."""
-    said = _read(reading)
+    said = _read(reading, time.monotonic() + limit)
     if said is None:
         os.kill(child, signal.SIGKILL)
     os.close(reading)
@@ -93,9 +92,9 @@ def heard(reading: int, child: int) -> list[str]:
     return failed
 
 
-def _read(pipe: int) -> bytes | None:
+def _read(pipe: int, deadline: float) -> bytes | None:
     """All that comes before the other end is closed; None if that takes too long."""
-    said, deadline = b"", time.monotonic() + LIMIT
+    said = b""
     while select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))[0]:
         more = os.read(pipe, 65536)
         if not more:

@@ -122,7 +122,7 @@ def no_uses(_fn: Callable[..., Any], _args: tuple[Any, ...], _named: dict[str, A
 def beside(fn: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """A value beside the right one; what a seat sees is exchanged for what its neighbour sees."""
     value = fn(*args, **named)
-    if "None" in hint_of(fn):
+    if hint_of(fn).endswith("| None"):
         return None
     if isinstance(value, Mapping):
         other = neighbours(fn, args, named)
@@ -144,11 +144,13 @@ def neighbours(fn: Callable[..., Any], args: tuple[Any, ...], named: dict[str, A
 
 def is_record(fn: Callable[..., Any], value: tuple[Any, ...]) -> bool:
     """Whether each place of the tuple has a meaning of its own, unlike the items of a list."""
-    return hasattr(value, "_fields") or (bool(value) and "..." not in hint_of(fn))
+    hint = hint_of(fn)
+    return hasattr(value, "_fields") or (hint.startswith("tuple[") and "..." not in hint)
 
 
 def hint_of(fn: Callable[..., Any]) -> str:
-    return str(fn.__annotations__.get("return", "..."))
+    """What the function says it returns."""
+    return str(fn.__annotations__.get("return", ""))
 
 
 def wrong(value: Any) -> Any:

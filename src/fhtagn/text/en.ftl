@@ -167,6 +167,10 @@ cli-option-games = number of games
 cli-option-vary = walk through the combinations of options
 cli-option-replays = folder for a replay of each failure
 cli-option-seconds = seconds to measure each table
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = show this help
 cli-progress = { $done } of { $of-number }
 cli-fuzz-games = games
 cli-fuzz-decisions = decisions
@@ -177,7 +181,11 @@ cli-fuzz-dead-ends = dead ends
 cli-fuzz-endless = endless games
 cli-fuzz-leaks = leaks
 cli-fuzz-broken = other laws broken
-cli-fuzz-never = never exercised, { $what }: { $names }
+cli-fuzz-never = never exercised { $what ->
+    [cards] cards
+    [abilities] abilities
+   *[rules] rules
+}: { $names }
 cli-fuzz-nothing-proved = Not one leak check was made, so nothing is proved. Play more games.
 cli-arena-row = { $bot }: { $rate } % of { $games ->
     [one] { $games } game

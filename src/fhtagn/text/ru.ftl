@@ -56,7 +56,7 @@ error-undo-seen = Ваш ход не отменить: в нём вмешалс�
 
 error-record-not-ours = Это не сохранённая партия Fhtagn. Выберите файл, который записала команда «fhtagn play».
 error-record-other-game = Это партия игры «{ $found }», а не «{ $expected }». Откройте её как «{ $found }».
-error-record-other-content = Эту партию играли с набором материалов «{ $found }», а загружен «{ $expected }» — или набор с тех пор изменился. Укажите тот же набор ключом --content.
+error-record-other-content = Эту партию играли с набором карт «{ $found }», а загружен «{ $expected }» — или набор с тех пор изменился. Укажите тот же набор ключом --content.
 error-record-key = Ход { $ply } этой записи, «{ $key }», сделать нельзя. Файл изменён или записан по другим правилам.
 error-record-digest = Запись сыграна до конца ({ $plies ->
     [one] { $plies } ход
@@ -103,7 +103,7 @@ error-sitter-unknown = «{ $found }» за стол не посадить. Го�
 error-seed-not-a-number = «{ $found }» — не зерно случайности. Нужно целое число, например --seed 7.
 error-count-not-a-number = { $option } не может быть «{ $found }»: нужно целое число не меньше { $least }.
 
-## Файлы и наборы материалов
+## Файлы и наборы карт
 
 error-file-unreadable = Файл { $file } не читается{ $why-is ->
     [none] { "" }
@@ -120,7 +120,7 @@ error-toml-too-deep = Файл { $file } вложен слишком глубо�
 error-pack-without-head = В папке { $pack } нет pack.toml. Добавьте его, указав name, version и game.
 error-pack-other-game = Набор «{ $pack }» — для игры «{ $found }», а не «{ $expected }». Используйте его с его игрой.
 error-pack-unknown-file = { $file }: у игры нет файла с таким именем, менять нечего.{ did-you-mean }
-error-pack-broken = В наборе материалов «{ $pack }» { $count ->
+error-pack-broken = В наборе карт «{ $pack }» { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
     [many] { $count } ошибок
@@ -174,6 +174,10 @@ cli-option-games = число партий
 cli-option-vary = перебрать сочетания настроек
 cli-option-replays = папка для записей неудачных партий
 cli-option-seconds = сколько секунд измерять каждый стол
+cli-help-usage = Применение:
+cli-help-options = Настройки
+cli-help-commands = Команды
+cli-help-help = показать эту справку
 cli-progress = { $done } из { $of-number }
 cli-fuzz-games = партий
 cli-fuzz-decisions = решений
@@ -184,7 +188,11 @@ cli-fuzz-dead-ends = тупиков
 cli-fuzz-endless = бесконечных партий
 cli-fuzz-leaks = утечек
 cli-fuzz-broken = других нарушенных законов
-cli-fuzz-never = ни разу не встретилось, { $what }: { $names }
+cli-fuzz-never = ни разу не встретились { $what ->
+    [cards] карты
+    [abilities] свойства
+   *[rules] правила
+}: { $names }
 cli-fuzz-nothing-proved = Не сделано ни одной проверки на утечки, так что ничего не доказано. Сыграйте больше партий.
 cli-arena-row = { $bot }: выиграно { $rate } % из { $games ->
     [one] { $games } партии

@@ -10,7 +10,7 @@ from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Reason, keyed, why_not
 from fhtagn.kernel.rules import saying
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.state import SPECTATOR, Event, Seat
 from fhtagn.rulebook.book import Book, book
 from fhtagn.text.words import Words
 from fhtagn.tui.driver import Driver, Player
@@ -31,6 +31,16 @@ class Choice(NamedTuple):
     refused: Reason | None = None
 
 
+class Log:
+    """Lines already put into words, for one reader; undo and another reader begin it anew."""
+
+    def __init__(self, reader: tuple[str, Seat]) -> None:
+        self.reader = reader
+        self.lines: list[Text] = []
+        self.until = 0  # the number of events in it
+        self.last: Event | None = None
+
+
 class Session:
     """The viewer is the seat whose secrets may be on the screen now; a spectator sees none."""
 
@@ -41,6 +51,7 @@ class Session:
         people = driver.people()
         self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR
         self.book: Book = book(self.game.name)
+        self._log = Log((language, self.viewer))
 
     @property
     def match(self) -> Any:
@@ -133,8 +144,16 @@ class Session:
 
     def log(self, most: int) -> list[Text]:
         """The last of what the viewer was told, in words; turns stand out."""
-        told = [one for one in self.match.told(self.viewer) if is_news(one)]
-        return [self.logged(one, self.viewer) for one in told[-most:]]
+        events, log = self.match.events, self._log
+        same = log.reader == (self.language, self.viewer) and log.until <= len(events)
+        if not same or (log.until and events[log.until - 1] is not log.last):
+            log = self._log = Log((self.language, self.viewer))
+        for event in events[log.until :]:
+            told = event.seen_by(self.viewer)
+            if told and is_news(told):
+                log.lines.append(self.logged(told, self.viewer))
+        log.until, log.last = len(events), events[-1] if events else None
+        return log.lines[-most:]
 
     def logged(self, told: Any, reader: Seat) -> Text:
         return Text(self.words.event(told, reader), "bold" if told[0] == "turn" else "")

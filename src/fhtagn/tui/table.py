@@ -19,7 +19,7 @@ from fhtagn.tui.session import LETTERS, Choice, Session
 from fhtagn.tui.terminal import LEAST
 
 NARROW = 60  # columns below which everything stands in one
-LOG_LINES = 120
+LOG_LINES = 80
 LONG_TEXT = 170  # letters of a long ability
 
 

@@ -206,9 +206,8 @@ def if_friend_wounded(g: Table, seat: Seat, me: int, _number: int) -> list[int]:
 
 
 def to_copy(g: Table, seat: Seat, me: int, number: int) -> list[int]:
-    if not if_mine(g, seat, me, number) or me not in g.abilities:
-        return []
-    return [card for card in anybody(g, seat, me, number) if copied(g, me, card)]
+    here = me in g.abilities
+    return [card for card in anybody(g, seat, me, number) if here and copied(g, me, card)]
 
 
 def copied(g: Table, me: int, card: int) -> list[str]:
@@ -223,7 +222,7 @@ def harm(g: Table, deed: Deed, target: int) -> None:
     attempt(g, Deed("wound", deed.name, deed.me, deed.seat, target, deed.number, 1))
 
 
-@ability("after", "entered", "mimic/1", "CE 8.10", targets=to_copy)
+@ability("action", "turn", "mimic/1", "CE 8.10", targets=to_copy, tires=True)
 def copies(g: Table, me: int, deed: Deed) -> None:
     """It has the abilities of another character from now on, whatever becomes of that one."""
     grant(g, me, copied(g, me, deed.target))

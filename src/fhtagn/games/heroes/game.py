@@ -152,9 +152,9 @@ def own_decks(content: Content) -> Decks:
     return Decks(
         presets={name: PRESETS[name].name for name in legal_presets(content)},
         read=lambda text: meant_deck(content, text),
-        complaints=lambda deck: complaints(content, deck),
-        warnings=lambda deck: warnings(content, deck),
-        write=lambda deck, language: write(content, deck, language),
+        complaints=lambda one: complaints(content, one),
+        warnings=lambda one: warnings(content, one),
+        write=lambda one, language: write(content, one, language),
         compact=compact,
     )
 

@@ -99,8 +99,9 @@ def discard_chosen(g: Heroes, seat: Seat, card: int) -> None:
 
 @step("discard_this", "MH 5.28")
 def discard_this(g: Heroes, seat: Seat, me: int, _n: int) -> None:
-    """The card being played goes too."""
-    discard(g, seat, me)
+    """The card being played goes too, if it still lies there."""
+    if any(me in area for area in g.areas):
+        discard(g, seat, me)
 
 
 # -- take, give, move, exchange --------------------------------------------------------------------

@@ -65,8 +65,11 @@ def targets(g: Heroes, areas: Iterable[Seat], me: int, matches: frozenset[str]) 
 @cites("MH 10.19")
 def choices_in_hand(g: Heroes, seat: Seat, matches: frozenset[str] | None = None) -> list[int]:
     """One card of each character and owner in the hand: the copy which most players know of."""
+    hand = g.hands[seat]
+    if matches is None and len({g.code[card] for card in hand}) == len(hand):
+        return list(hand)
     best: dict[tuple[str, int], int] = {}
-    for card in g.hands[seat]:
+    for card in hand:
         code = g.code[card]
         if matches is None or code in matches:
             mark = (code, g.owner[card])

@@ -1,0 +1,217 @@
+"""Several people at one keyboard: nobody sees what is not theirs."""
+
+import random
+
+import pytest
+
+from fhtagn.kernel.state import SPECTATOR, TABLE
+from fhtagn.tui.curtain import CryScreen, Curtain
+from fhtagn.tui.end import EndScreen
+from fhtagn.tui.play import COVER, PlayScreen
+from fhtagn.tui.sheets import ListSheet
+from tests.terminal.scenes import (
+    Clock,
+    begun,
+    flat,
+    give_hand,
+    hand_of,
+    match_of,
+    names,
+    options,
+    screen,
+    session_of,
+    shown,
+    until,
+)
+
+# Three hands without a name in common, and none of them a part of another or of the pile.
+HANDS = {
+    0: ("inn_agent", "inn_zadok", "inn_obed"),
+    1: ("inn_ticket", "inn_hybrid", "inn_dagon"),
+    2: ("inn_deep_one", "inn_priest", "inn_tilton"),
+}
+
+
+def three_hands(**more):
+    match = begun(3, **more)
+    for seat, hand in HANDS.items():
+        give_hand(match, seat, *hand)
+    return match
+
+
+def secrets(match, seat):
+    """The names that only the seat may read: of its hand and of its faction card."""
+    faction = match.game.content.factions[match.state.code[match.state.factions[seat][0]]]
+    return [*names(hand_of(match, seat)), faction.name["en"]]
+
+
+def public(match):
+    """What lies open on the table: such names may be anywhere."""
+    g = match.state
+    cards = [card for pile in (*g.areas, *g.discards) for card in pile]
+    return set(names({g.code[card] for card in cards}))
+
+
+def betrayed(match, text, seats):
+    """The secrets of these seats that can be read in the text."""
+    return [
+        name
+        for seat in seats
+        for name in secrets(match, seat)
+        if name in text and name not in public(match)
+    ]
+
+
+async def test_the_next_person_presses_a_key_before_any_card_is_shown():
+    match = three_hands()
+    session = session_of(match, people=3)
+    async with shown(session, size=(120, 40)) as pilot:
+        assert isinstance(pilot.app.screen, Curtain)
+        assert "Pass the keyboard to Anna" in flat(screen(pilot))
+        assert betrayed(match, flat(screen(pilot)), (0, 1, 2)) == []
+        await pilot.press("x", "1")
+        assert isinstance(pilot.app.screen, Curtain)
+        await pilot.press("enter")
+        await pilot.pause()
+        text = flat(screen(pilot))
+        assert set(names(HANDS[0])) <= {name for name in names(HANDS[0]) if name in text}
+        assert betrayed(match, text, (1, 2)) == []
+
+
+async def test_after_the_move_one_sees_what_it_brought_and_then_covers_it():
+    match = three_hands()
+    match.state.hands[0] = match.state.hands[0][:2]
+    session = session_of(match, people=3)
+    async with shown(session, size=(120, 40)) as pilot:
+        await pilot.press("enter")
+        await pilot.press(str(len(options(match, 0))))  # the draw
+        await pilot.pause()
+        drawn = names(hand_of(match, 0))[-1]
+        assert isinstance(pilot.app.screen, PlayScreen)
+        assert [one.key for one in pilot.app.screen.choices] == [COVER]
+        assert f"You draw {drawn}." in flat(screen(pilot))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Curtain)
+        assert "Boris" in flat(screen(pilot))
+        assert session.viewer == SPECTATOR
+        assert betrayed(match, flat(screen(pilot)), (0, 1, 2)) == []
+
+
+async def test_behind_the_curtain_nothing_private_is_drawn_either():
+    match = three_hands()
+    session = session_of(match, people=3)
+    async with shown(session, size=(120, 40)) as pilot:
+        assert isinstance(pilot.app.screen, Curtain)
+        behind = pilot.app.screen_stack[-2]
+        text = flat("\n".join(strip.text for strip in behind._compositor.render_strips()))
+        assert "Anna" in text
+        assert betrayed(match, text, (0, 1, 2)) == []
+
+
+async def test_a_single_answer_does_not_keep_the_curtain_away():
+    """Whether the next person has a choice is seen by nobody else: the curtain comes all the same."""
+    match = begun(2)
+    give_hand(match, 0, "inn_ticket", "inn_ticket", "inn_ticket")
+    session = session_of(match, people=2)
+    async with shown(session) as pilot:
+        await pilot.pause(0.1)
+        assert isinstance(pilot.app.screen, Curtain)
+        assert match.seq == 4
+        await pilot.press("enter")
+        await until(pilot, lambda: match.seq == 5)
+
+
+async def test_one_person_among_bots_sees_no_curtain():
+    async with shown(session_of(begun(3))) as pilot:
+        assert isinstance(pilot.app.screen, PlayScreen)
+
+
+async def test_a_whole_evening_betrays_nothing(did):
+    """Random games of three people and a bot: at every step only the viewer's secrets are there."""
+    clock, dice = Clock(), random.Random(8)
+    match = match_of(4, seed=11)
+    session = session_of(match, people=3, clock=clock)
+    async with shown(session, size=(100, 30)) as pilot:
+        while not isinstance(pilot.app.screen, EndScreen):
+            await step(pilot, clock, dice)
+            if match.over:
+                await pilot.pause()
+                break
+            others = [seat for seat in range(4) if seat != session.viewer]
+            known = known_to(match, session.viewer)
+            found = betrayed(match, flat(screen(pilot)), others)
+            assert [name for name in found if name not in known] == []
+            did["screens_read"] += 1
+    did.at_least(screens_read=60)
+
+
+def known_to(match, viewer):
+    """Names the viewer may read anyway: of the own hand and own options, and of what it was told."""
+    if viewer < 0:
+        return set()
+    g = match.state
+    told = {str(value) for event in match.told(viewer) for value in flattened(event)}
+    bonus = match.game.content.factions[g.code[g.factions[viewer][0]]].bonus
+    codes = {*hand_of(match, viewer), *bonus, *told} & match.game.content.characters.keys()
+    texts = [match.game.content.characters[code].text["en"] for code in codes]
+    every = names(match.game.content.characters)
+    return {*names(codes), *(name for name in every if any(name in text for text in texts))}
+
+
+def flattened(value):
+    if isinstance(value, tuple):
+        for one in value:
+            yield from flattened(one)
+    else:
+        yield value
+
+
+async def step(pilot, clock, dice):
+    now = pilot.app.screen
+    if isinstance(now, CryScreen):
+        await pilot.press(str(dice.randint(1, 3)))
+        clock.wait(1)
+        await pilot.pause(0.06)
+    elif isinstance(now, Curtain):
+        await pilot.press("enter")
+    elif isinstance(now, ListSheet):
+        await pilot.press("down", "enter")
+    elif any(one.key for one in now.choices):
+        legal = [one for one in now.choices if not one.refused]
+        now.take(dice.choice(legal))
+    await pilot.pause()
+
+
+# -- the cry --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MH 3.17")
+async def test_each_person_has_a_key_for_the_cry():
+    clock = Clock()
+    match = match_of(3)
+    session = session_of(match, people=3, clock=clock)
+    async with shown(session) as pilot:
+        assert isinstance(pilot.app.screen, CryScreen)
+        assert "Vera: press 3 to cry" in flat(screen(pilot))
+        await pilot.press("3")
+        clock.wait(0.25)
+        await pilot.press("2")
+        clock.wait(0.2)
+        await pilot.press("1")
+        await until(pilot, lambda: match.state.first >= 0)
+        told = [move.key for move in match.moves if move.seat == TABLE]
+        assert told == ["first:1", "also:2", "no_more"]
+
+
+@pytest.mark.rule("MH 3.23")
+async def test_the_screen_counts_the_seconds_down_and_then_the_lot_decides():
+    clock = Clock()
+    match = match_of(2)
+    async with shown(session_of(match, people=2, clock=clock)) as pilot:
+        assert "15 seconds left" in flat(screen(pilot))
+        clock.wait(14)
+        await until(pilot, lambda: "1 second left" in flat(screen(pilot)))
+        clock.wait(1.1)
+        await until(pilot, lambda: match.state.first >= 0)
+        assert match.moves[0].key == "nobody"
