@@ -22,13 +22,10 @@ def left_out(page: str, files: list[str]) -> list[str]:
     return sorted(file for file in files if file not in named)
 
 
-def gone(page: str, folder: Path) -> list[str]:
-    """Files named on the page that are not there; tests are named from the root."""
-    return sorted(
-        file
-        for file in FILE.findall(page)
-        if not (folder / file).is_file() and not (ROOT / file).is_file()
-    )
+def gone(page: str, *folders: Path) -> list[str]:
+    """Files named on the page that are in none of the folders."""
+    named = FILE.findall(page)
+    return sorted(file for file in named if not any((one / file).is_file() for one in folders))
 
 
 def files_of(folder: Path) -> list[str]:
@@ -42,18 +39,19 @@ def test_a_file_left_out_is_found():
 
 def test_a_file_that_is_gone_is_found(tmp_path):
     (tmp_path / "turn.py").touch()
-    assert gone("`turn.py` `lost.py` `tests/games/lost.py`", tmp_path) == [
-        "lost.py",
-        "tests/games/lost.py",
-    ]
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_turn.py").touch()
+    page = "`turn.py` `lost.py` `test_turn.py` `test_lost.py`"
+    assert gone(page, tmp_path, tmp_path / "tests") == ["lost.py", "test_lost.py"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_contents_page_is_complete(game):
-    folder = HOUSE / "games" / game
+    folder, tests = HOUSE / "games" / game, ROOT / "tests" / "games" / game
     page = (folder / "README.md").read_text("utf-8")
-    assert left_out(page, files_of(folder)) == []
-    assert gone(page, folder) == []
+    written = [*files_of(folder), *(path.name for path in tests.glob("test_*.py"))]
+    assert left_out(page, written) == []
+    assert gone(page, folder, tests) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

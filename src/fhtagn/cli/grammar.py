@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from fhtagn.content import read_text
 from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Option, Settings, parse, settings
@@ -122,22 +123,6 @@ def deck_text(value: str) -> str:
     if not path.suffix or not path.is_file():
         return value
     return read_text(path, MOST_DECK_BYTES)
-
-
-def read_text(path: Path, most: int) -> str:
-    """The text of a file; a Complaint tells why it cannot be read."""
-    if path.is_dir():
-        raise Complaint("file-is-a-folder", file=str(path))
-    try:
-        raw = path.read_bytes() if path.stat().st_size <= most else None
-    except OSError as error:
-        raise Complaint("file-unreadable", file=str(path), why=error.strerror or "") from error
-    if raw is None:
-        raise Complaint("file-too-large", file=str(path), most=most)
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Complaint("file-not-utf8", file=str(path), byte=error.start) from error
 
 
 def read_wish(

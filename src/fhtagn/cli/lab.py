@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from fhtagn.cli.grammar import (
     read_wish,
     table_options,
 )
+from fhtagn.cli.progress import progress
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game, Settings, settings
@@ -30,16 +30,6 @@ from fhtagn.text import Words
 
 GAMES_BY_DEFAULT = "100"
 SECONDS_BY_DEFAULT = "2"
-
-
-def progress(words: Words) -> Callable[[int, int], None]:
-    """One line that is written over, where somebody can see it."""
-
-    def show(done: int, of: int) -> None:
-        if sys.stderr.isatty():
-            click.echo(f"\r{words.say('cli-progress', done=done, of=of)}", nl=done == of, err=True)
-
-    return show
 
 
 def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) -> list[Settings]:

@@ -12,8 +12,9 @@ import click
 from rich.console import Console
 from rich.markdown import Markdown
 
-from fhtagn.cli.grammar import MOST_DECK_BYTES, open_game, read_text
-from fhtagn.content import Faults
+from fhtagn.cli.grammar import MOST_DECK_BYTES, open_game
+from fhtagn.cli.progress import progress
+from fhtagn.content import Faults, read_text
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Option
@@ -144,11 +145,8 @@ def show_coverage(words: Words, game: str, *, json: bool) -> int:
 
 
 def show_sabotage(words: Words, game: str, *, json: bool) -> int:
-    def progress(done: int, of: int, _verdict: object) -> None:
-        if sys.stderr.isatty():
-            click.echo(f"\r{words.say('cli-progress', done=done, of=of)}", nl=done == of, err=True)
-
-    unnoticed = take_out(book(game), progress=progress)
+    show = progress(words)
+    unnoticed = take_out(book(game), progress=lambda done, total, _: show(done, total))
     names = [one.function.name for one in unnoticed]
     if json:
         click.echo(json_text.dumps({"unnoticed": names}))

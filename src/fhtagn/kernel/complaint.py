@@ -13,7 +13,7 @@ class Complaint(ValueError):
     The words are the message `error-<name>` in the reader's language.
     """
 
-    def __init__(self, name: str, **about: Any) -> None:
+    def __init__(self, name: str, /, **about: Any) -> None:
         super().__init__(name, about)
         self.name, self.about = name, about
 

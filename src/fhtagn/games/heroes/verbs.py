@@ -12,10 +12,10 @@ from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, Seat
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "shuffled": ("cards",),
+    "shuffled": ("count",),
     "got_faction": ("seat",),
     "saw_own_faction": ("seat", "faction"),
-    "turned_up": ("seat", "card"),
+    "turned_up": ("pile", "card"),
     "drew": ("seat", "card"),
     "drew_unseen": ("seat",),
     "cried": ("seat",),
@@ -41,7 +41,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "looked_at_hand": ("seat", "other"),
     "saw_deck": ("seat", "cards"),
     "looked_at_deck": ("seat", "count"),
-    "arranged_deck": ("seat", "count"),
     "saw_faction": ("seat", "other", "faction"),
     "looked_at_faction": ("seat", "other"),
     "declined": ("seat", "card"),

@@ -240,9 +240,9 @@ ends-play-extra = One answer.
 
 ## Events
 
-event-shuffled = { $cards ->
-    [one] A deck of { $cards } card is shuffled.
-   *[other] A deck of { $cards } cards is shuffled.
+event-shuffled = { $count ->
+    [one] A deck of { $count } card is shuffled.
+   *[other] A deck of { $count } cards is shuffled.
 }
 event-got-faction = { $seat } gets a faction card, face down.
 event-saw-own-faction = { $seat-is ->
@@ -346,10 +346,6 @@ event-saw-deck = { $seat-is ->
 event-looked-at-deck = { $count ->
     [one] { $seat } looks at the top card of the deck.
    *[other] { $seat } looks at the top { $count } cards of the deck.
-}
-event-arranged-deck = { $seat-is ->
-    [me] You put back the cards seen: { $count }.
-   *[other] { $seat } puts back the cards seen: { $count }.
 }
 event-saw-faction = { $seat-is ->
     [me] You look at a faction card of { $other }: { $faction }.

@@ -264,11 +264,11 @@ ends-play-extra = Один ответ.
 
 ## События
 
-event-shuffled = { $cards ->
-    [one] Перемешана колода: { $cards } карта.
-    [few] Перемешана колода: { $cards } карты.
-    [many] Перемешана колода: { $cards } карт.
-   *[other] Перемешана колода: { $cards } карты.
+event-shuffled = { $count ->
+    [one] Перемешана колода: { $count } карта.
+    [few] Перемешана колода: { $count } карты.
+    [many] Перемешана колода: { $count } карт.
+   *[other] Перемешана колода: { $count } карты.
 }
 event-got-faction = { $seat } получает карту фракции, лицом вниз.
 event-saw-own-faction = { $seat-is ->
@@ -374,10 +374,6 @@ event-looked-at-deck = { $count ->
     [few] { $seat } смотрит { $count } верхние карты колоды.
     [many] { $seat } смотрит { $count } верхних карт колоды.
    *[other] { $seat } смотрит { $count } верхней карты колоды.
-}
-event-arranged-deck = { $seat-is ->
-    [me] Вы возвращаете увиденные карты: { $count }.
-   *[other] { $seat } возвращает увиденные карты: { $count }.
 }
 event-saw-faction = { $seat-is ->
     [me] Вы смотрите карту фракции игрока { $other }: «{ $faction }».
