@@ -60,7 +60,8 @@ def cases_of(table):
     if find_spec(where(table)) is None:
         return [Case(table, 0, 1.0)]
     seats = game_of(table).seats
-    return [Case(table, number, 1 / len(seats)) for number in seats]
+    share = (2 if table in GAMES else 1) / len(seats)  # the games themselves are tried harder
+    return [Case(table, number, share) for number in seats]
 
 
 def slow_ones(cases):

@@ -26,6 +26,7 @@ from tests.kernel.tables.continuous_table import (
     keywords,
     leave,
     may_go_out,
+    shuffle,
     skill,
 )
 from tests.kernel.tables.continuous_uses import (
@@ -263,7 +264,7 @@ def test_a_disrupt_of_a_disrupt_of_a_disrupt(depth):
     assert t.in_play("cultist") == (depth % 2 == 1)
 
 
-def test_a_disrupt_in_play_is_blanked_redirected_and_reduced():
+def test_a_wound_about_to_be_dealt_is_redirected_and_then_reduced():
     t = Scene(("berserker sword>berserker", "bodyguard cultist warden"))
     t.play(0, "strike:berserker>cultist")
     assert t.offers() == ["use:bodyguard", "use:warden", "pass"]
@@ -306,6 +307,12 @@ def test_the_active_player_orders_what_is_forced_at_once(order, lives):
     t.play(0, f"order:{order[0]}~1").quietly()
     assert t.in_play("ghoul") == lives
     assert t.g.score == [0, 1]
+
+
+def test_what_is_forced_is_heard_anew_after_each_deed():
+    t = Scene(("ghoul cultist scout", ""), ("bolt bolt", ""))
+    t.play(0, "play:bolt>cultist").quietly().play(0, "play:bolt>scout").quietly()
+    assert t.g.score == [2, 0]
 
 
 def test_those_who_die_together_see_one_another_die():
@@ -410,10 +417,27 @@ def test_a_look_at_the_deck_is_told_to_the_one_who_looks():
     assert {GAME.redeal(t.g, 0, seed).code[t.g.deck[0][0]] for seed in range(20)} == {"cultist"}
 
 
-def test_a_hand_is_shown_to_its_owner_only():
-    t = Scene(("guard", ""), ("bolt ward", ""))
+def test_a_hand_is_shown_to_its_owner_only_and_in_no_order():
+    t = Scene(("guard", ""), ("ward bolt", ""))
     assert GAME.view(t.g, 0)["hands"][0] == {"open": [], "closed": ["bolt", "ward"]}
     assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None, None]}
+
+
+def test_what_is_drawn_is_told_to_the_one_who_draws():
+    match = Match(GAME, settings(GAME, 2, {}), 1)
+    drew = next(event for event in match.events if event.kind == "drew")
+    hand = [match.state.code[card] for card in match.state.hand[0]]
+    assert drew.seen_by(0) == ("drew", 0, tuple(hand[:6]))
+    assert drew.seen_by(1) == drew.seen_by(SPECTATOR) == ("drew", 0, (None,) * 6)
+    assert GAME.view(match.state, 1)["hands"][0] == {"open": [], "closed": [None] * 9}
+
+
+def test_a_card_is_shown_before_it_is_asked_at_whom_it_is_aimed():
+    t = Scene(("guard", "cultist"), ("bolt ward", ""))
+    assert "play:bolt" in t.offers()
+    t.play(0, "play:bolt")
+    assert (t.asked().prompt, t.asked().about) == ("aim", (("card", "bolt"),))
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["bolt"], "closed": [None]}
 
 
 def test_of_two_equal_cards_the_one_that_all_have_seen_is_played():
@@ -492,6 +516,15 @@ def test_a_new_turn_is_seen_by_the_cache():
     assert not may_go_out(t.g, t.card("cultist"))
     begin_turn(t.g, 1)
     assert may_go_out(t.g, t.card("cultist"))
+
+
+def test_a_shuffle_is_seen_by_the_cache():
+    t = Scene(("", ""), deck=("guard captain", "guard " * 9))
+    top = t.g.deck[0][0]
+    assert cost(t.g, top) == 1
+    t.g.loaded = (0,)
+    shuffle(t.g, 0)
+    assert cost(t.g, top) == 2
 
 
 def test_a_clone_leaves_the_cache_of_the_table_alone_even_if_it_is_empty():

@@ -177,6 +177,14 @@ def test_a_loaded_table_has_the_index_it_had(g):
     ]
 
 
+def test_rebuilding_gives_the_index_there_is_once(g):
+    bring(g, 0, ["crowd", "giant"])
+    before = g.active
+    g.rebuild()
+    assert g.active == before
+    assert g.active is not before
+
+
 def test_rebuilding_forgets_what_was_cached(g):
     assert size(g, 0) == 1
     g.code[0] = "xxxx"

@@ -37,6 +37,14 @@ def test_cards(card):
     pass
 
 
+MORE = [pytest.param("c", marks=pytest.mark.card("card_c"))]
+
+
+@pytest.mark.parametrize("card", [*MORE, "d"])
+def test_more_cards(card):
+    pass
+
+
 def helper():
     pass
 """
@@ -50,6 +58,8 @@ def test_marks_of_functions_classes_modules_and_parameters():
         ("tests/test_x.py::test_cards", (), (), ("of_all",)),
         ("tests/test_x.py::test_cards", (), (), ("card_a",)),
         ("tests/test_x.py::test_cards", ("FK 5",), (), ("card_b",)),
+        ("tests/test_x.py::test_more_cards", (), (), ("of_all",)),
+        ("tests/test_x.py::test_more_cards", (), (), ("card_c",)),
     ]
     assert found.unreadable == ()
 

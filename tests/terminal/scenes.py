@@ -105,6 +105,11 @@ def part(pilot, selector):
     return flat("\n".join(strip.crop(area.x, area.right).text for strip in strips))
 
 
+def told(pilot):
+    """What the table has said in passing, all of it."""
+    return " ".join(note.message for note in pilot.app._notifications)
+
+
 def flat(text):
     """The words without the line breaks and frames between them."""
     return " ".join("".join(" " if one in "│┌┐└┘─|▌" else one for one in text).split())

@@ -111,8 +111,10 @@ def redeals_reach_everything(at: Ply, seat: Seat) -> int:
     """Over many seeds each unknown place takes every value it can have; the number of redeals.
 
     A value never seen there must be impossible: put there, the table would not have settled.
+    Things a world makes up are left out: what they can be is the game's own affair.
     """
-    groups = hidden_from(at.game, at.g, seat)
+    invented = set(at.game.invented(at.g, seat))
+    groups = [one for one in hidden_from(at.game, at.g, seat) if not invented & set(one)]
     seeds = max((_enough(at.g, group) for group in groups), default=0)
     met: dict[int, set[str]] = defaultdict(set)
     for seed in range(seeds):

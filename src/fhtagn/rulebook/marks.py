@@ -1,8 +1,9 @@
 """Which tests prove what: the marks `rule`, `example` and `card` in the sources of the tests.
 
 Nothing is imported: marks on functions, on classes, on whole modules (`pytestmark`) and on single
-parameters (`pytest.param(…, marks=…)`) are read as they are written. A mark whose arguments are not
-written out, or named by a constant of the module, cannot be read, and is told.
+parameters (`pytest.param(…, marks=…)`, in the decorator or in a list of the module) are read as
+they are written. A mark whose arguments are neither written out nor named by a constant of the
+module cannot be read, and is told.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fhtagn.rulebook.book import Book
 
 KINDS: Final = ("rule", "example", "card")
 Defined = ast.FunctionDef | ast.AsyncFunctionDef
-Constants = dict[str, str]
+Values = dict[str, ast.expr]  # what the names of a module stand for
 
 
 class Mark(NamedTuple):
@@ -60,7 +61,7 @@ def scan(book: Book) -> Scan:
 def read(source: str, path: str) -> Scan:
     """The marked tests of one file."""
     tree = ast.parse(source)
-    reader = Reader(path, dict(_constants(tree)))
+    reader = Reader(path, dict(_values(tree)))
     general = [
         mark
         for node in tree.body
@@ -71,12 +72,10 @@ def read(source: str, path: str) -> Scan:
     return Scan(tuple(tests), tuple(reader.unreadable))
 
 
-def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def _values(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
     for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
-            for name in _names(node.targets):
-                if isinstance(node.value.value, str):
-                    yield name, node.value.value
+        if isinstance(node, ast.Assign):
+            yield from ((name, node.value) for name in _names(node.targets))
 
 
 def _names(targets: Iterable[ast.expr]) -> list[str]:
@@ -86,8 +85,8 @@ def _names(targets: Iterable[ast.expr]) -> list[str]:
 class Reader:
     """Reads one file."""
 
-    def __init__(self, path: str, constants: Constants) -> None:
-        self.path, self.constants = path, constants
+    def __init__(self, path: str, values: Values) -> None:
+        self.path, self.values = path, values
         self.unreadable: list[str] = []
 
     def tests(self, body: Iterable[ast.stmt], within: str, general: list[Mark]) -> Iterator[Proof]:
@@ -102,7 +101,7 @@ class Reader:
         own = [mark for one in node.decorator_list for mark in self.marks(one)]
         if own or general:
             yield self._test(name, node.lineno, general + own)
-        for param in _params(node.decorator_list):
+        for param in self._params(node.decorator_list):
             marks = [mark for word in param.keywords for mark in self.marks(word.value)]
             if marks:
                 yield self._test(name, param.lineno, marks)
@@ -128,17 +127,25 @@ class Reader:
             yield Mark(kind, tuple(one for one in ids if one), node.lineno)
 
     def _text(self, node: ast.expr) -> str | None:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            return node.value
-        return self.constants.get(node.id) if isinstance(node, ast.Name) else None
+        if isinstance(node, ast.Name):
+            node = self.values.get(node.id, node)
+        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+        return ast.literal_eval(node) if is_text else None
+
+    def _params(self, decorators: Iterable[ast.expr]) -> list[ast.Call]:
+        """The calls of `pytest.param` in the decorators, and in the lists that they name."""
+        nodes = [node for one in decorators for node in ast.walk(one)]
+        named = [
+            self.values[one.id]
+            for one in nodes
+            if isinstance(one, ast.Name) and one.id in self.values
+        ]
+        nodes += [node for one in named for node in ast.walk(one)]
+        calls = [node for node in nodes if isinstance(node, ast.Call)]
+        return [one for one in calls if ast.unparse(one.func) in ("pytest.param", "param")]
 
 
 def _kind(node: ast.expr) -> str:
     """`rule`, `example` or `card` if the expression is `pytest.mark.rule` and so on."""
     text = ast.unparse(node)
     return next((kind for kind in KINDS if text in (f"pytest.mark.{kind}", f"mark.{kind}")), "")
-
-
-def _params(decorators: Iterable[ast.expr]) -> list[ast.Call]:
-    calls = (node for one in decorators for node in ast.walk(one) if isinstance(node, ast.Call))
-    return [node for node in calls if ast.unparse(node.func) in ("pytest.param", "param")]

@@ -73,7 +73,11 @@ class Saboteur:
 
 
 def prepare(config: pytest.Config, job: Job) -> None:
-    """Run the job's tests and no others, up to the first failure, without the job's function."""
+    """Run the job's tests and no others, up to the first failure, without the job's function.
+
+    What the tests or their failures say on the way is of no interest.
+    """
+    os.dup2(1, 2)
     config.args[:] = job["tests"]
     if job["function"]:
         config.option.maxfail = 1

@@ -31,7 +31,7 @@ class PlayScreen(Commands):
     def __init__(self, session: Session, keeper: Keeper | None) -> None:
         super().__init__(session, keeper)
         self.choices: list[Choice] = []
-        self.hinted = ""
+        self.hinted = ""  # the key that was advised
 
     def on_mount(self) -> None:
         self.proceed()
@@ -142,10 +142,10 @@ class PlayScreen(Commands):
     def detail(self, choice: Choice | None) -> Text:
         """More about the marked line: what the card does, or why it is refused."""
         words = self.session.words
-        if self.hinted:
-            return Text(self.hinted, BRASS)
         if choice is None:
             return Text()
+        if choice.key and choice.key == self.hinted:
+            return Text(words.say("tui-hint", option=choice.words), BRASS)
         if choice.refused:
             text = Text(words.reason(choice.refused, self.session.viewer))
             return text.append(f" {self.session.rule(choice.refused.rule)}", FAINT)
@@ -160,9 +160,9 @@ class PlayScreen(Commands):
         """Mark the move that was advised, if the question is still the same."""
         found = [place for place, one in enumerate(self.choices) if one.key == key]
         if seq == self.session.match.seq and found:
+            self.hinted = key
             self.query_one("#choices", OptionList).highlighted = found[0]
-            self.hinted = self.session.words.say("tui-hint", option=self.choices[found[0]].words)
-            self.call_after_refresh(self.paint_detail)
+            self.paint_detail()
 
     def after_end(self, said: str | None) -> None:
         self.app.exit(said == "again")
@@ -175,7 +175,6 @@ class PlayScreen(Commands):
         return self.choices[number] if in_list and number is not None else None
 
     def on_option_list_option_highlighted(self) -> None:
-        self.hinted = ""
         self.paint_detail()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -92,7 +92,7 @@ class Scene:
             card, _, target = key.partition(">")
             if card.startswith("play:"):
                 self._answer(seat, card)
-                if self.asked().prompt == "aim":
+                if target and self.asked().prompt == "aim":
                     self._answer(seat, f"aim:{target}")
             else:
                 self._answer(seat, key)

@@ -285,7 +285,8 @@ DOES = {"use": carry_out, "wound": land}
 
 
 def dying(g: Table) -> list[int]:
-    return [card for card in characters(g) if g.wounds[card] > ("tough" in keywords(g, card))]
+    wounded = [card for card in characters(g) if g.wounds[card]]
+    return [card for card in wounded if g.wounds[card] > ("tough" in keywords(g, card))]
 
 
 def unattached(g: Table) -> list[int]:

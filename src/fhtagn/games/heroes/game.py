@@ -44,7 +44,7 @@ OPTIONS: Final = (
 SEAT_OPTIONS: Final = (Option("age", 0), Option("deck", "innsmouth", secret=True))
 
 
-@rule("MH 3.1", "MH 8.1")
+@rule("MH 3.1", "MH 8.1", "MH 9.1")
 def first(g: Heroes) -> None:
     """The usual set-up, or that of the duel, in which each has a deck of their own."""
     g.then(set_up if len(g.decks) == 1 else set_up_duel)
@@ -91,6 +91,12 @@ def moment(g: Heroes, seat: Seat) -> str:
 
 
 # -- tables ----------------------------------------------------------------------------------------
+
+
+@cites("MH 1.1")
+def players() -> tuple[int, ...]:
+    """Two to eight."""
+    return (2, 3, 4, 5, 6, 7, 8)
 
 
 def complaints_for(content: Content, chosen: Settings) -> list[Complaint]:
@@ -171,7 +177,7 @@ def load(pack: Path | None = None) -> Game:
         name="heroes",
         rules=RULES,
         content=content,
-        seats=(2, 3, 4, 5, 6, 7, 8),
+        seats=players(),
         options=OPTIONS,
         seat_options=SEAT_OPTIONS,
         complaints=lambda chosen: complaints_for(content, chosen),

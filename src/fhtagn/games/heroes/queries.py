@@ -44,7 +44,7 @@ def others_with_cards(g: Heroes, seat: Seat) -> list[Seat]:
     return [other for other in others(g, seat) if g.hands[other]]
 
 
-@cites("MH 5.11", "MH 5.12", "MH 5.16", "MH 10.19")
+@cites("MH 5.11", "MH 5.12", "MH 5.16", "MH 10.4", "MH 10.19")
 def targets(g: Heroes, areas: Iterable[Seat], me: int, matches: frozenset[str]) -> list[int]:
     """The face-up cards an effect can hit: never the card being played.
 

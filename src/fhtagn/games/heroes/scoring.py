@@ -37,7 +37,7 @@ def finish(g: Heroes) -> None:
     g.end("counted", places)
 
 
-@cites("MH 6.9", "MH 6.21", "MH 7.1", "MH 7.2")
+@cites("MH 6.9", "MH 6.21", "MH 7.1", "MH 7.2", "MH 7.3")
 def ranking(g: Heroes, totals: list[int]) -> tuple[int, ...]:
     """Places by points, each for themselves; among equals, whose turn was later stands higher."""
     walk = [(g.last - back) % g.seats for back in range(g.seats)]
@@ -45,14 +45,16 @@ def ranking(g: Heroes, totals: list[int]) -> tuple[int, ...]:
     return g.places([order.index(seat) for seat in range(g.seats)])
 
 
-@cites("MH 9.5", "MH 9.15")
+@cites("MH 9.5", "MH 9.6", "MH 9.15")
 def best_faction(g: Heroes, seat: Seat) -> tuple[str, int]:
     """The faction card with the highest total, the first of equals; usually there is only one."""
     totals = [(g.code[card], total(g, seat, g.code[card])) for card in g.factions[seat]]
     return max(totals, key=lambda one: one[1])
 
 
+@cites("MH 6.16")
 def total(g: Heroes, seat: Seat, faction: str) -> int:
+    """The sum of all points, which may be negative."""
     return sum(line.points for line in sheet(g, seat, faction))
 
 
@@ -64,7 +66,7 @@ def sheet(g: Heroes, seat: Seat, faction: str) -> list[Line]:
     return [*symbols(card, area), *printed_points(area), *faction_bonus(card, area)]
 
 
-@cites("MH 2.1", "MH 2.5", "MH 6.4", "MH 6.5")
+@cites("MH 2.1", "MH 2.5", "MH 6.4", "MH 6.5", "MH 6.6", "MH 6.7")
 def symbols(faction: Faction, area: list[Character]) -> list[Line]:
     """One point for each symbol of one's side, minus one for each of the other."""
     hero = faction.side == "hero"

@@ -8,7 +8,7 @@ from typing import Any, Final
 from fhtagn.games.heroes.queries import step_of
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import F, Saying, Task, rule
+from fhtagn.kernel.rules import F, Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
 ABILITY: Final[dict[str, Callable[..., Any]]] = {}  # the rule that carries out each kind of step
@@ -24,6 +24,7 @@ def step(op: str, *cites: str) -> Callable[[F], F]:
     return register
 
 
+@cites("MH 5.6", "MH 10.3")
 def asks(
     g: Heroes, seat: Seat, me: int, prompt: str, options: Iterable[Task], *, may: bool
 ) -> Decision:

@@ -130,7 +130,7 @@ def arrange(g: Heroes, seat: Seat, count: int) -> None:
 # -- hands -----------------------------------------------------------------------------------------
 
 
-@cites("MH 10.19")
+@cites("MH 10.14", "MH 10.19")
 def leave_hand(g: Heroes, seat: Seat, card: int) -> None:
     """The card leaves the hand and is seen by all.
 
@@ -220,6 +220,7 @@ def card_done(g: Heroes) -> None:
     g.stack = g.stack[:-1]
 
 
+@cites("MH 5.7")
 def put_down(g: Heroes, seat: Seat, card: int, area: Seat) -> None:
     g.areas[area] += (card,)
     g.tell("put", seat, g.code[card], area)

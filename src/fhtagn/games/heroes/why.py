@@ -7,6 +7,7 @@ from typing import Final
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.game import Reason
+from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 ANSWERS: Final = (
@@ -16,6 +17,7 @@ ANSWERS: Final = (
 ACTIONS: Final = ("play", "draw", "keep", "exchange", "skip", "resign", *ANSWERS)
 
 
+@cites("MH 10.10")
 def reason(g: Heroes, seat: Seat, kind: str) -> Reason:
     """Why the seat has no option of this kind at this moment."""
     if g.outcome is not None:
