@@ -91,23 +91,30 @@ class Living(State):
 
 def bring(g: Living, me: int, names: Iterable[str]) -> None:
     """The thing has these abilities from now on, besides those it has."""
-    names = tuple(names)
+    names, granted = tuple(names), me in g.abilities
     g.abilities[me] = g.abilities.get(me, ()) + names
-    _index(g, me, names)
-    touch(g)
+    if granted:
+        g.rebuild()  # the index goes by bearers, in the order they came
+    else:
+        _index(g, me, names)
+        touch(g)
 
 
-def remove(g: Living, me: int) -> None:
-    """The thing loses its abilities; those that answer what happens may still answer its going."""
-    names = g.abilities.pop(me, ())
-    g.departed += tuple((me, name) for name in names if ABILITIES[name].stage == "answer")
-    gone = {ABILITIES[name].channel for name in names}
-    g.active = {
-        channel: tuple(source for source in sources if source[0] != me)
-        if channel in gone
-        else sources
-        for channel, sources in g.active.items()
-    }
+def remove(g: Living, *things: int) -> None:
+    """The things lose their abilities, all at once, and what lasts on them is over.
+
+    Abilities that answer what happens may still answer their going, except those of the silenced.
+    """
+    silenced = type(g).SILENCED
+    speaking = [me for me in things if silenced is None or not silenced(g, me)]
+    names = {me: g.abilities.pop(me, ()) for me in things}
+    g.departed += tuple(
+        (me, name) for me in speaking for name in names[me] if ABILITIES[name].stage == "answer"
+    )
+    g.lasting = tuple(one for one in g.lasting if one.thing not in names)
+    for channel in {ABILITIES[name].channel: None for me in things for name in names[me]}:
+        left = tuple(source for source in g.active[channel] if source[0] not in names)
+        g.active = {**g.active, channel: left}
     touch(g)
 
 
@@ -143,7 +150,8 @@ def sources(g: Living, channel: str) -> list[Source]:
     return [(me, name) for me, name in found if not silenced(g, me)]
 
 
-UNSILENCED: set[str] = set()  # the channels that decide who is blank: asked before blanking
+# The channels of the layers up to blanking, which are asked before anybody can be blank.
+UNSILENCED: set[str] = set()
 
 
 # -- queries --------------------------------------------------------------------------------------
@@ -216,6 +224,8 @@ def would(kind: str, name: str, *ids: str) -> Callable[[F], F]:
 
 def _register(channel: str, name: str, stage: Stage, ids: tuple[str, ...]) -> Callable[[F], F]:
     def register(fn: F) -> F:
+        if name in ABILITIES and ABILITIES[name].fn.__code__ is not fn.__code__:
+            raise ValueError(f"two abilities are called {name}")
         ABILITIES[name] = Ability(name, channel, stage, fn)
         return cites(*ids)(fn)
 

@@ -249,6 +249,7 @@ tui-over = The game is over.
 tui-ends-game = brings the end
 tui-warning = Before you take the last card
 tui-warn-last = This takes the last card of the deck and brings the end of the game: hands are thrown away and points are counted (MH 6.1, MH 10.13).
+tui-warn-last-duel = This takes the last card of your deck and ends your turn at once. The other player may have one more turn, then points are counted (MH 9.3, MH 9.4, MH 10.13).
 tui-no = No, back to the table
 tui-too-small = The window has { $columns }x{ $lines } characters; a table needs { $wide }x{ $high }. Make it larger, or press q to leave: the game is saved.
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import work
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import keyed
@@ -60,6 +62,11 @@ def explanations(words: Words) -> dict[str, str]:
 class Commands(TableScreen):
     """The commands of a table that is being played at."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
+    ]
+
     def __init__(self, session: Session, keeper: Keeper | None) -> None:
         super().__init__(session)
         self.keeper = keeper
@@ -76,6 +83,10 @@ class Commands(TableScreen):
 
     def action_command(self, key: str) -> None:
         getattr(self, f"do_{COMMANDS[key]}")()
+
+    def action_scroll_log(self, by: int) -> None:
+        past = self.query_one("#past", VerticalScroll)
+        past.scroll_relative(y=by * (past.size.height - 1), animate=False)
 
     @property
     def me(self) -> Seat:

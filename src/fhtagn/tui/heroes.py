@@ -110,7 +110,8 @@ class Board(NamedTuple):
         if lines == 1:
             return flow([head, *pieces], width, 1)
         area = flow(pieces, width - 4, lines - 1)
-        return Text("\n").join([cut(head, width), *indented(area)])
+        rows = [cut(head, width), *indented(area)]
+        return Text("\n").join([*rows, *[Text()] * (lines - len(rows))])
 
     def hidden_hand(self, hand: Sequence[str | None]) -> Text:
         known = [self.card(code) for code in hand if code is not None]

@@ -54,7 +54,7 @@ class PlayScreen(Commands):
         elif todo.what == "bot":
             self.paint()
             self.move_bot(todo.seat)
-        elif self.session.shared and self.session.viewer != todo.seat:
+        elif self.session.viewer != todo.seat:
             self.paint()
             self.draw_curtain(todo.seat)
         else:
@@ -65,7 +65,7 @@ class PlayScreen(Commands):
     def must_cover(self, seat: Seat) -> bool:
         """Whether one of several people has still to look and then cover the own cards."""
         session = self.session
-        return session.shared and session.viewer not in (SPECTATOR, seat)
+        return session.viewer not in (SPECTATOR, seat) and bool(session.others_here())
 
     def draw_curtain(self, seat: Seat) -> None:
         words = self.session.words
@@ -120,8 +120,9 @@ class PlayScreen(Commands):
         if self.must_cover(todo.seat):
             return Text(words.say("tui-done"), BRASS)
         own = question.seat == session.viewer
-        text = Text(words.prompt(question, session.viewer), f"bold {BRASS}" if own else BRASS)
-        return text.append(f" {words.ends(question)}", FAINT)
+        asked = words.prompt(question, session.viewer)
+        style = f"bold {BRASS}" if own else BRASS
+        return Text.assemble((asked, style), (f" {words.ends(question)}", FAINT))
 
     def keys(self) -> Text:
         """As many of the keys as fit; menu and way out always do."""
@@ -150,7 +151,7 @@ class PlayScreen(Commands):
             text = Text(words.reason(choice.refused, self.session.viewer))
             return text.append(f" {self.session.rule(choice.refused.rule)}", FAINT)
         if choice.ends:
-            return Text(words.say("tui-warn-last"), BLOOD)
+            return Text(self.warning(), BLOOD)
         board = self.painter()
         if choice.card in board.content.characters:
             return board.card(choice.card).append(f"  {board.ability(choice.card)}")
@@ -182,7 +183,7 @@ class PlayScreen(Commands):
             self.take(self.choices[event.option_index])
 
     def on_key(self, event: Key) -> None:
-        pressed = letter(event)
+        pressed = "m" if event.key == "escape" else letter(event)
         if pressed in COMMANDS:
             event.stop()
             self.action_command(pressed)
@@ -216,8 +217,12 @@ class PlayScreen(Commands):
         """Before the draw that ends the game."""
         words = self.session.words
         items = {"no": words.say("tui-no"), "yes": choice.words}
-        sheet = ListSheet(words, words.say("tui-warning"), items, words.say("tui-warn-last"))
+        sheet = ListSheet(words, words.say("tui-warning"), items, self.warning())
         self.app.push_screen(sheet, lambda said: self.answer(choice.key) if said == "yes" else None)
+
+    def warning(self) -> str:
+        words, duel = self.session.words, len(self.painter().view["piles"]) > 1
+        return words.say("tui-warn-last-duel") if duel else words.say("tui-warn-last")
 
     def explain(self, title: str, reason: Reason) -> None:
         body = Text.assemble(

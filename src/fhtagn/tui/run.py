@@ -132,13 +132,18 @@ def run_watch(
 ) -> int:
     """Bots play each other; without a terminal as plain lines."""
     bots = [one if one.bot else one._replace(bot="greedy") for one in players]
-    lots = SystemRandom().getrandbits(32) if seed is None else seed
-    driver = Driver(new_match(game, chosen, seed), bots, seed=lots, pace=pace)
-    if is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__):
-        session = Session(driver, language, terminal())
-        return _show(PlayScreen(session, None), session, None)[1]
-    session = Session(driver, language, terminal(out=sys.stdout))
-    return _watch_lines(session)
+    on_screen = is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__)
+    shown = terminal(out=sys.__stderr__ if on_screen else sys.stdout)
+    again, code = True, 0
+    while again and not code:
+        lots = SystemRandom().getrandbits(32) if seed is None else seed
+        driver = Driver(new_match(game, chosen, seed), bots, seed=lots, pace=pace)
+        session = Session(driver, language, shown)
+        if not on_screen:
+            return _watch_lines(session)
+        again, code = _show(PlayScreen(session, None), session, None)
+        seed, language, pace = None, session.language, driver.pace
+    return code
 
 
 def _watch_lines(session: Session) -> int:

@@ -61,10 +61,9 @@ class Session:
     def game(self) -> Any:
         return self.driver.match.game
 
-    @property
-    def shared(self) -> bool:
-        """Whether several people sit at one keyboard, so that secrets must be covered."""
-        return len(self.driver.people()) > 1
+    def others_here(self) -> list[Seat]:
+        """The people at this keyboard besides the viewer: from them secrets must be covered."""
+        return [seat for seat in self.driver.people() if seat != self.viewer]
 
     def speak(self, language: str) -> None:
         """From now on in this language, the log included."""

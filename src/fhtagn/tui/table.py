@@ -20,7 +20,7 @@ from fhtagn.tui.terminal import LEAST
 
 NARROW = 60  # columns below which everything stands in one
 LOG_LINES = 80
-LONG_TEXT = 170  # letters of a long ability
+LONG_TEXT = 210  # letters of a long ability
 
 
 class Heights(NamedTuple):

@@ -216,6 +216,16 @@ def test_a_hand_is_exchanged_whole_and_goes_face_up_to_the_pile():
     assert len(g.decks[0]) == deck - 3
 
 
+@pytest.mark.rule("MH 3.11")
+def test_nobody_is_obliged_to_exchange():
+    g = table(2)
+    answer(g, "first:0", "no_more")
+    hand, deck = g.hands[A], g.decks[0]
+    answer(g, "keep")
+    assert (g.hands[A], g.decks[0]) == (hand, deck)
+    assert ("kept", A) in [event.seen_by(B) for event in g.events]
+
+
 @pytest.mark.rule("MH 3.19")
 def test_each_is_asked_once_in_turn_order_from_the_first_player():
     g = table(3)

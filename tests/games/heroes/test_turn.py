@@ -16,6 +16,16 @@ def test_with_three_cards_one_must_play():
     assert s.why(A, "draw") == Reason("MH 4.4", "hand_full", {"count": 3})
 
 
+@pytest.mark.rule("MH 4.1")
+def test_a_turn_is_a_play_or_the_top_card_of_the_deck():
+    drawn = scene(hands={A: "inn_zadok"}, deck="inn_dagon inn_hydra").do("A draw")
+    assert drawn.hand(A) == ["inn_zadok", "inn_dagon"]
+    drawn.is_turn_of(B)
+    played = scene(hands={A: "inn_casey"}).do("A play:inn_casey")
+    assert played.area(A) == ["inn_casey"]
+    played.is_turn_of(B)
+
+
 @pytest.mark.rule("MH 4.5")
 def test_with_no_cards_one_must_draw():
     s = scene(hands={A: ""})

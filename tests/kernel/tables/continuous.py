@@ -1,6 +1,6 @@
 """Continuous effects, a proof table: a small card game in which cards change one another.
 
-CE 1.1 Each seat has the same deck of 32 cards, shuffled, and a hand of six.
+CE 1.1 Each seat has the same deck of 36 cards, shuffled, and a hand of six.
 CE 2.1 In its turn a seat draws three cards; if it cannot, the game is over and points decide.
 CE 2.2 Then follow deeds, as many as it likes. At the end of that phase what lasts so long is over.
 CE 3.1 A card is played for its cost.

@@ -215,7 +215,6 @@ def heal(g: Table, card: int) -> None:
 
 def grant(g: Table, card: int, names: Sequence[str]) -> None:
     bring(g, card, names)
-    g.rebuild()  # the index by bearer, as a loaded table would have it
     g.tell("granted", card, tuple(names))
 
 
@@ -248,19 +247,16 @@ def leave(g: Table, cards: Sequence[int], to: str) -> None:
         Left(card, g.code[card], control(g, card), skill(g, card), blank(g, card), heard_to, to)
         for card in cards
     ]
+    remove(g, *cards)
     for record in records:
         _depart(g, record)
         happen(g, "left", *record)
 
 
 def _depart(g: Table, left: Left) -> None:
-    card, seat, departed = left.card, g.owner[left.card], g.departed
+    card, seat = left.card, g.owner[left.card]
     g.play = without(g.play, card)
-    g.lasting = tuple(one for one in g.lasting if one.thing != card)
     g.host[card], g.wounds[card], g.tired[card], g.since[card] = NOBODY, 0, False, 0
-    remove(g, card)
-    if left.blank:
-        g.departed = departed  # it has no abilities that could answer
     pile: list[Pile] = getattr(g, left.to)
     pile[seat] += (_renamed(g, card),)
     if left.to == "deck":
@@ -286,4 +282,4 @@ def hear(g: Table) -> None:
 def conclude(g: Table) -> None:
     """What happened is past; nothing answers it any longer."""
     close(g)
-    g.used, g.heard = (), 0
+    g.used = ()

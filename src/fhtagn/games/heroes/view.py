@@ -14,6 +14,7 @@ from fhtagn.kernel.state import Seat
 
 @cites("MH 10.6", "MH 3.7")
 def view(g: Heroes, seat: Seat) -> dict[str, Any]:
+    """The table by a seat's eyes, or by those of somebody who only looks on."""
     return {
         "seats": g.seats,
         "first": g.first,
