@@ -5,5 +5,4 @@ from tests.every_game.cases import walks
 
 
 def test_nothing_is_lost_or_doubled(case, did):
-    law = conservation()
-    keep([law], walks(case, did, 10_000))
+    keep([conservation()], walks(case, did, 10_000))

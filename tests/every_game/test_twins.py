@@ -42,6 +42,6 @@ def test_a_leak_is_caught(leak):
 
 def test_the_sound_game_passes(did):
     tally = Tally()
-    compare_many(tiny(), 3, effort(10, least=4), tally)
+    compare_many(tiny(), 3, effort(10, least=8), tally)
     did["leak_checks"] += tally.checks
     did.at_least(leak_checks=1000)

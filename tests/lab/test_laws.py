@@ -173,7 +173,10 @@ def test_an_undeclared_stand_in():
 def test_what_contains_what():
     assert not laws.difference({"a": [1, None]}, {"a": [1, 2], "b": 3})
     assert laws.difference({"a": [1, 2]}, {"a": [1, None]}) == ".a[1]"
-    assert laws.difference({"a": [1]}, {"a": [1, 2]}) == ".a"
+    assert not laws.difference({"a": [1]}, {"a": [1, 2]})
+    assert not laws.difference({"a": [2, None, 1]}, {"a": [1, 2, 3]})
+    assert laws.difference({"a": [2]}, {"a": [1, 2]}) == ".a"
+    assert laws.difference({"a": [2, 2]}, {"a": [1, 2]}) == ".a[0]"
     assert laws.difference({"a": 1}, {}) == ".a"
 
 

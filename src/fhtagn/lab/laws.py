@@ -178,8 +178,8 @@ def conservation() -> Law:
 
     def law(at: Ply) -> None:
         found = Counter(thing for place in at.game.pieces(at.g).values() for thing in place)
-        if not whole:
-            whole.extend(sorted({*found, *range(len(at.g.code))}))
+        if at.number == 0:
+            whole[:] = sorted({*found, *range(len(at.g.code))})
         wrong = [thing for thing in {*whole, *found} if found[thing] != (thing in whole)]
         if wrong:
             where = {thing: _places(at, thing) for thing in sorted(wrong)}

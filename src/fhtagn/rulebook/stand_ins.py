@@ -81,7 +81,8 @@ def substitute(entry: Entry) -> Substitute:
         return leave_as_it_is
     if entry.kind == "rule" or returns_nothing(entry.fn):
         return break_down if is_idle(entry.fn) else do_nothing
-    return BY_KIND.get(entry.kind, beside)
+    asks = hint_of(entry.fn) == Decision.__name__  # a helper of several questions
+    return first_option if asks else BY_KIND.get(entry.kind, beside)
 
 
 def is_idle(fn: Callable[..., Any]) -> bool:
