@@ -18,7 +18,7 @@ export UV_SYSTEM_CERTS ?= 1
 
 # ---------------------------------------------------------------- what one types
 
-.PHONY: help setup play play-terminal test check lint format soak fuzz bench bench-peers lock clean
+.PHONY: help setup play play-terminal test check lint format soak fuzz bench bench-peers golden lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,6 +54,9 @@ soak: lint ## the long suites: twenty times the effort, no time budget
 
 fuzz: setup ## random games with every check on
 	@$(BIN)/fhtagn fuzz $(GAME) $(ARGS)
+
+golden: setup ## write the golden saves and counts anew; read the difference
+	@$(BIN)/python -m tools.golden
 
 bench: setup ## how fast the games are
 	@$(BIN)/fhtagn bench $(GAME) $(ARGS)

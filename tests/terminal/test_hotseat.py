@@ -122,6 +122,23 @@ async def test_a_single_answer_does_not_keep_the_curtain_away():
         await until(pilot, lambda: match.seq == 5)
 
 
+async def test_when_all_others_have_resigned_the_last_person_still_gets_the_keyboard():
+    match = three_hands()
+    session = session_of(match, people=2)
+    async with shown(session, size=(120, 40)) as pilot:
+        await pilot.press("enter")
+        pilot.app.screen.resign("yes")
+        await pilot.pause()
+        assert [one.key for one in pilot.app.screen.choices] == [COVER]
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Curtain))
+        assert "Boris" in flat(screen(pilot))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert session.viewer == 1
+        assert session.driver.people() == [1]
+
+
 async def test_one_person_among_bots_sees_no_curtain():
     async with shown(session_of(begun(3))) as pilot:
         assert isinstance(pilot.app.screen, PlayScreen)

@@ -55,7 +55,11 @@ async def play_by_keyboard(pilot, session, clock, dice):
 
 @pytest.mark.parametrize(
     ("language", "seats", "table"),
-    [("en", 3, {}), ("ru", 4, {}), ("ru", 2, {"mode": "duel"})],
+    [
+        ("ru", 4, {}),
+        pytest.param("en", 3, {}, marks=pytest.mark.slow),
+        pytest.param("ru", 2, {"mode": "duel"}, marks=pytest.mark.slow),
+    ],
 )
 async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path, language, seats, table):
     clock = Clock()

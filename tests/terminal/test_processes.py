@@ -119,6 +119,7 @@ def play_to(one, moves):
             one.read(0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGTERM", "hang up", "Ctrl-C twice", "q"])
 def test_however_it_ends_nothing_is_lost(how):
     with running("play") as one:
@@ -148,6 +149,7 @@ def test_however_it_ends_nothing_is_lost(how):
     assert saved_keys()[: len(keys)] == keys
 
 
+@pytest.mark.slow
 def test_a_resumed_game_goes_on_as_the_one_that_was_not_killed(tmp_path, monkeypatch):
     """The same answers with and without a kill in between give the same game."""
     games = []
@@ -168,6 +170,7 @@ def test_a_resumed_game_goes_on_as_the_one_that_was_not_killed(tmp_path, monkeyp
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 def test_the_terminal_is_given_back():
     with running("play") as one:
         one.until(lambda: b"fhtagn" in one.output)
@@ -211,6 +214,7 @@ def test_watching_in_a_plain_locale_writes_plain_letters():
     assert done.stdout.isascii()
 
 
+@pytest.mark.slow
 def test_a_save_is_readable_json_of_a_few_kilobytes():
     with running("play") as one:
         play_to(one, 8)

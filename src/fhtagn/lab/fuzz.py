@@ -37,16 +37,18 @@ CRASHES: Final = (
 )  # fmt: skip
 POLICIES: Final[Sequence[Policy]] = (*map(restless, (uniform, busy, uniform, first, busy, last)),)
 OFTEN: Final[Sequence[Law]] = (
-    laws.no_dead_ends, laws.keys_are_unique, laws.settled, laws.reasons_are_given,
-    laws.events_are_declared, flat.agenda_is_plain,
+    laws.no_dead_ends, laws.keys_are_unique, laws.settled, laws.events_are_declared,
+    flat.agenda_is_plain,
 )  # fmt: skip
 SOMETIMES: Final[Sequence[Law]] = (
-    laws.options_carry_through, laws.together_in_any_order,
+    laws.options_carry_through, laws.reasons_are_given, laws.together_in_any_order,
     laws.spectators_see_least, flat.state_is_flat, flat.clones_share_nothing,
-    flat.derived_are_fresh, flat.saves_come_back, redeals.redeals_look_alike,
-    redeals.redeals_forget_the_truth, redeals.redeals_can_be_played,
+    flat.derived_are_fresh, flat.saves_come_back, redeals.redeals_forget_the_truth,
+    redeals.redeals_can_be_played,
 )  # fmt: skip
-RARELY: Final = 1 / 15  # how often the dear laws are checked
+# Checked with an ear on what is called, for views, reasons and redeals are rules as well.
+LISTENING: Final[Sequence[Law]] = (laws.questions_are_pure, redeals.redeals_look_alike)
+RARELY: Final = 1 / 40  # how often the dear laws are checked
 TWINS: Final = 8  # for each game
 
 
@@ -176,6 +178,8 @@ class Run:
         return Played(len(self.keys), self.out_of_turn, checks, failure, used)
 
     def _walk(self) -> None:
+        with self.used.listening():
+            self.game.complaints(self.chosen)
         conserved = laws.conservation()
         for at in self._plies():
             for law in (*OFTEN, conserved):
@@ -183,7 +187,7 @@ class Run:
             if self.chance.random() < RARELY:
                 laws.keep(SOMETIMES, [at])
                 with self.used.listening():
-                    laws.questions_are_pure(at)
+                    laws.keep(LISTENING, [at])
 
     def _plies(self) -> Iterator[Ply]:
         plies = walk(self.game, self.chosen, self.seed, self.policy, self.cap)

@@ -103,8 +103,10 @@ def _place(board: Board, seat: Seat, place: int) -> Text:
     text = Text(f"{place}. {words.player(seat)}: ", f"bold {won}")
     text.append(f"{words.say('tui-points', count=player['points'])}\n", "bold")
     for code in player["factions"]:
-        counted = words.say("tui-counted") if code == player["faction"] else ""
-        text.append("   ").append_text(board.faction(code)).append(f" {counted}\n", FAINT)
+        text.append("   ").append_text(board.faction(code))
+        if code == player["faction"] and len(player["factions"]) > 1:
+            text.append(f" {words.say('tui-counted')}", FAINT)
+        text.append("\n")
     for rule, card, points in player["sheet"]:
         text.append(f"   {points:+3d}  ").append_text(board.card(card))
         text.append(f"  {rule}\n", FAINT)

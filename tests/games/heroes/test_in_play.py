@@ -2,6 +2,7 @@
 
 import pytest
 
+from fhtagn.kernel.agenda import decisions
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
 
@@ -188,6 +189,7 @@ def test_a_single_discard_hits_one_copy():
     )
     s.do("A play:ldn_priest")
     s.asks(A, "discard_in_play", "discard:ldn_servant@0", "discard:ldn_servant@1")
+    assert len(decisions(s.g)[0].options) == 2  # not one of them twice
     s.do("A discard:ldn_servant@1")
     assert s.area(A) == ["ldn_servant", "ldn_priest"]
     assert (s.area(B), s.discard()) == (["ldn_servant"], ["ldn_servant"])

@@ -7,6 +7,7 @@ import pytest
 from fhtagn.kernel.agenda import apply, decisions
 from fhtagn.kernel.game import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
+from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
 
 PLACES = re.compile(r"(give|pass_on|take_top|top):\d")
@@ -317,6 +318,15 @@ def test_a_single_card_cannot_be_arranged():
     s = scene(hands={A: "inn_grocery", B: "shk_mycroft"}, deck="inn_dagon")
     s.do("A play:inn_grocery", "A look", "B play:shk_mycroft", "B look")
     assert top(s, A) == top(s, B) == ["inn_dagon"]
+
+
+@pytest.mark.rule("MH 10.18")
+def test_a_single_card_that_another_looks_at_and_takes_stays_known():
+    s = scene(seats=3, hands={A: "inn_grocery", B: "ldn_mina", C: ""}, deck=DECK)
+    printed(s, "ldn_mina", {"op": "look_at_deck", "count": 1, "take": 1})
+    s.do("A play:inn_grocery", "A look", "A top:0", "A top:1", "B play:ldn_mina")
+    assert (hand(s, A, B), hand(s, C, B)) == (["inn_dagon"], [None])
+    assert top(s, A) == ["inn_hydra", "inn_obed"]
 
 
 @pytest.mark.rule("MH 10.18")
