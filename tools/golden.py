@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from fhtagn.games import GAMES
 from tests import golden
+
+from fhtagn.games import GAMES
 
 for game in GAMES:
     text = json.dumps(golden.made(game), ensure_ascii=False, separators=(",", ":"))

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from fhtagn.kernel.state import SPECTATOR, TABLE
+from fhtagn.tui.asking import COVER
 from fhtagn.tui.curtain import CryScreen, Curtain
 from fhtagn.tui.end import EndScreen
-from fhtagn.tui.play import COVER, PlayScreen
+from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.sheets import ListSheet
 from tests.terminal.scenes import (
     Clock,

@@ -110,6 +110,7 @@ async def test_a_refused_action_stays_listed_and_explains_itself_with_its_rule()
     async with shown(session) as pilot:
         table = pilot.app.screen
         assert [bool(one.refused) for one in table.choices] == [False, False, False, True]
+        assert table.choices[-1].words == session.words.of("action", "draw")
         await pilot.press("end")
         await pilot.pause()
         assert "(MH 4.4)" in flat(screen(pilot))

@@ -237,6 +237,7 @@ error-bots-only = In "{ $command }" only bots can sit. Write --seat N=bot:greedy
 ## At the table
 
 tui-bot = Bot { $number }
+tui-you = you
 tui-turn = Turn { $number }
 tui-deck = Deck: { $count }
 tui-discard = Discard: { $count }

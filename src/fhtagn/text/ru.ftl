@@ -256,6 +256,7 @@ error-bots-only = В «{ $command }» за столом сидят только 
 ## За столом
 
 tui-bot = Бот { $number }
+tui-you = вы
 tui-turn = Ход { $number }
 tui-deck = Колода: { $count }
 tui-discard = Сброс: { $count }

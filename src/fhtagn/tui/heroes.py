@@ -94,6 +94,8 @@ class Board(NamedTuple):
             sums.update({SUN: one.suns, SKULL: one.skulls})
         text = Text(f"{ASKED} " if seat in self.asked else "  ", BRASS)
         text.append(self.words.player(seat), f"bold {BRASS if seat in self.asked else BONE}")
+        if seat == self.me:
+            text.append(f" ({self.words.say('tui-you')})", DIM)
         text.append(f"  {SUN}{sums[SUN]} {SKULL}{sums[SKULL]}", BONE)
         if player["resigned"]:
             text.append(f"  {self.words.say('tui-resigned')}", BLOOD)

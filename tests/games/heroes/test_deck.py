@@ -62,6 +62,10 @@ def test_a_draw_stops_at_three_cards():
     assert s.hand(A) == ["inn_zadok", "inn_orne", "inn_dagon"]  # from the top, one after another
     assert s.deck() == 2
     s.is_turn_of(B)
+    s = scene(hands={A: "shk_satan"}, deck="inn_orne inn_dagon inn_hydra inn_obed inn_zadok")
+    printed(s, "shk_satan", {"op": "draw", "count": 4}).do("A play:shk_satan", auto=False)
+    assert s.hand(A) == ["inn_orne", "inn_dagon", "inn_hydra"]
+    s.is_turn_of(B)
 
 
 @pytest.mark.rule("MH 5.22", "MH 10.4")
@@ -162,8 +166,12 @@ def test_a_card_taken_from_the_pile_is_known_to_all():
 
 
 @pytest.mark.rule("MH 10.1", "MH 5.42")
-def test_nothing_is_taken_from_the_pile_into_a_full_hand():
-    s = scene(hands={A: "inn_tilton inn_zadok inn_orne"}, discard="inn_agent")
+def test_a_card_is_taken_from_the_pile_into_a_hand_of_two_but_not_into_a_full_one():
+    hands = {A: "inn_tilton inn_zadok inn_orne"}
+    s = scene(hands=hands, discard="inn_agent").do("A play:inn_tilton", "A take_back:inn_agent")
+    assert (s.hand(A), s.discard()) == (["inn_zadok", "inn_orne", "inn_agent"], [])
+    s.is_turn_of(B)
+    s = scene(hands=hands, discard="inn_agent")
     take = {"op": "take_from_discard", "filter": {"kind": "hero"}}
     printed(s, "inn_tilton", {"op": "draw"}, take).do("A play:inn_tilton", auto=False)
     assert (len(s.hand(A)), s.discard()) == (3, ["inn_agent"])

@@ -54,6 +54,33 @@ def test_with_an_empty_hand_there_is_nothing_to_discard():
     s.is_turn_of(B)
 
 
+@pytest.mark.rule("MH 5.18", "MH 5.29")
+def test_up_to_two_without_you_may_includes_none():
+    step = {"op": "discard_from_hand", "who": "self", "selection": "owner", "count": 2}
+    s = scene(hands={A: "mtn_danforth inn_zadok inn_obed"})
+    printed(s, "mtn_danforth", step | {"up_to": True}).do("A play:mtn_danforth")
+    s.asks(A, "discard_from_hand", "discard:inn_zadok", "discard:inn_obed", "decline")
+    s.do("A decline")
+    assert s.discard() == []
+    s.is_turn_of(B)
+    s = scene(hands={A: "mtn_danforth inn_zadok inn_obed"})
+    printed(s, "mtn_danforth", step).do("A play:mtn_danforth", auto=False)
+    s.asks(A, "discard_from_hand", "discard:inn_zadok", "discard:inn_obed")
+    s.do("A discard:inn_obed", auto=False)
+    s.asks(A, "discard_from_hand", "discard:inn_zadok")  # without «up to» there is no stopping
+    s.do("A discard:inn_zadok")
+    s.is_turn_of(B)
+
+
+@pytest.mark.rule("MH 10.19")
+def test_in_the_duel_copies_of_different_owners_are_two_options():
+    s = scene(duel=True, hands={A: "mtn_danforth shk_imp shk_imp~1"}).do("A play:mtn_danforth")
+    s.asks(A, "discard_from_hand", "discard:shk_imp", "discard:shk_imp~1")
+    s.do("A discard:shk_imp~1")
+    assert (s.discard(A), s.discard(B)) == ([], ["shk_imp"])
+    s.is_turn_of(B)
+
+
 # -- another's hand --------------------------------------------------------------------------------
 
 
@@ -121,6 +148,21 @@ def test_only_the_looker_sees_the_hand():
     s.refuses(C, "discard:inn_obed", "discard:inn_orne")  # it is A who picks
     s.do("A discard:inn_orne")
     assert (s.hand(C), s.hand(B), s.discard()) == (["inn_obed"], ["inn_zadok"], ["inn_orne"])
+    s.is_turn_of(B)
+
+
+@pytest.mark.rule("MH 5.31", "MH 5.17")
+def test_two_cards_are_picked_one_after_another_from_the_hand_that_was_seen():
+    step = {"op": "discard_from_hand", "who": "one_opponent", "selection": "seen", "count": 2}
+    s = scene(hands={A: "shk_holmes", B: "inn_zadok inn_obed inn_orne"})
+    printed(s, "shk_holmes", step).do("A play:shk_holmes", "A discard:inn_orne")
+    s.asks(A, "discard_seen", "discard:inn_zadok", "discard:inn_obed")
+    s.do("A discard:inn_zadok", auto=False)
+    assert (s.hand(B), s.discard()) == (["inn_obed"], ["inn_orne", "inn_zadok"])
+    s.is_turn_of(B)
+    s = printed(scene(hands={A: "shk_holmes", B: "inn_zadok"}), "shk_holmes", step)
+    s.do("A play:shk_holmes")
+    assert (s.hand(B), s.discard()) == ([], ["inn_zadok"])
     s.is_turn_of(B)
 
 
@@ -247,9 +289,12 @@ def test_nothing_can_be_taken_from_empty_hands():
     s.asks(A, "take_from_hand_from", "choose:2", "decline")
 
 
-@pytest.mark.rule("MH 10.1")
-def test_nothing_is_taken_into_a_full_hand():
+@pytest.mark.rule("MH 10.1", "MH 5.33")
+def test_a_card_is_taken_into_a_hand_of_two_but_not_into_a_full_one():
     hands = {A: "inn_clerk inn_orne inn_zadok", B: "inn_obed"}
+    s = scene(hands=hands).do("A play:inn_clerk", "A choose:1")
+    assert (s.hand(A), s.hand(B)) == (["inn_orne", "inn_zadok", "inn_obed"], [])
+    s.is_turn_of(B)
     s = printed(scene(hands=hands), "inn_clerk", {"op": "draw"}, {"op": "take_from_hand"})
     s.do("A play:inn_clerk", auto=False)
     assert (len(s.hand(A)), s.hand(B)) == (3, ["inn_obed"])

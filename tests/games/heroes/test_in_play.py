@@ -164,6 +164,17 @@ def test_a_mandatory_effect_hits_as_many_as_there_are():
     s.is_turn_of(B)
 
 
+@pytest.mark.rule("MH 5.18")
+def test_up_to_two_without_you_may_includes_none():
+    step = {"op": "discard_in_play", "count": 2, "up_to": True, "filter": {"kind": "monster"}}
+    s = scene(hands={A: "inn_casey"}, areas={B: "inn_obed inn_hydra"})
+    printed(s, "inn_casey", step).do("A play:inn_casey")
+    s.asks(A, "discard_in_play", "discard:inn_obed@1", "discard:inn_hydra@1", "decline")
+    s.do("A decline")
+    assert s.discard() == []
+    s.is_turn_of(B)
+
+
 @pytest.mark.rule("MH 5.18", "MH 5.48")
 def test_two_copies_are_two_different_cards():
     s = scene(

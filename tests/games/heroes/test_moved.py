@@ -220,9 +220,14 @@ def test_no_returner_returns_another_nor_anothers_card(code):
     s.is_turn_of(B)
 
 
-@pytest.mark.rule("MH 10.1")
-def test_nothing_is_returned_to_a_full_hand():
-    s = scene(hands={A: "inn_lawrence inn_zadok inn_orne"}, areas={A: "inn_dagon"})
+@pytest.mark.rule("MH 10.1", "MH 5.41")
+def test_a_card_is_returned_to_a_hand_of_two_but_not_to_a_full_one():
+    hands = {A: "inn_lawrence inn_zadok inn_orne"}
+    s = scene(hands=hands, areas={A: "inn_dagon"})
+    s.do("A play:inn_lawrence", "A return:inn_dagon@0")
+    assert s.hand(A) == ["inn_zadok", "inn_orne", "inn_dagon"]
+    s.is_turn_of(B)
+    s = scene(hands=hands, areas={A: "inn_dagon"})
     printed(s, "inn_lawrence", {"op": "draw"}, {"op": "return_to_hand", "may": True})
     s.do("A play:inn_lawrence", auto=False)
     assert (len(s.hand(A)), s.area(A)) == (3, ["inn_dagon", "inn_lawrence"])
