@@ -59,9 +59,7 @@ def test_scoring_a_hero_player():
 
 @pytest.mark.example("MH ex-78")
 def test_scoring_a_monster_player():
-    s = scene(
-        areas={A: "inn_dagon inn_hybrid inn_zadok", B: "inn_hydra"}, factions={A: "inn_f_m1"}
-    )
+    s = scene(areas={A: "inn_dagon inn_hybrid inn_zadok", B: "inn_hydra"}, factions={A: "inn_f_m1"})
     lines = s.sheet(A, "inn_f_m1")
     assert sum(one.points for one in lines if one.rule == "MH 6.6") == 3
     assert sum(one.points for one in lines if one.rule == "MH 6.7") == -2
@@ -108,9 +106,7 @@ def test_olmstead_among_two_deep_ones():
 
 @pytest.mark.example("MH ex-82")
 def test_deep_ones_elsewhere_do_not_matter():
-    s = scene(
-        areas={A: "inn_olmstead inn_deep_one", B: "inn_deep_one"}, factions={A: "inn_f_h2"}
-    )
+    s = scene(areas={A: "inn_olmstead inn_deep_one", B: "inn_deep_one"}, factions={A: "inn_f_h2"})
     assert s.points(A) == 1
 
 
