@@ -145,6 +145,7 @@ async def test_one_person_among_bots_sees_no_curtain():
         assert isinstance(pilot.app.screen, PlayScreen)
 
 
+@pytest.mark.slow
 async def test_a_whole_evening_betrays_nothing(did):
     """Random games of three people and a bot: at every step only the viewer's secrets are there."""
     clock, dice = Clock(), random.Random(8)

@@ -43,12 +43,6 @@ sys.exit(code)
 """
 
 
-@pytest.fixture(autouse=True)
-def data(tmp_path, monkeypatch):
-    monkeypatch.setenv("FHTAGN_DATA", str(tmp_path))
-    return tmp_path
-
-
 def environment(**more):
     kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
     return (

@@ -28,8 +28,9 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # a locale without Cyrillic shows ?, not a crash
     words = Words("en")
     try:
-        words = Words(language_of(os.environ, wanted_language(arguments)))
-        done = build(words)(arguments, standalone_mode=False, prog_name="fhtagn")
+        wanted = wanted_language(arguments)
+        words = Words(language_of(os.environ, wanted))
+        done = build(words)(arguments, standalone_mode=False, prog_name="fhtagn", obj=wanted)
     except Complaint as complaint:
         return refuse(words, complaint)
     except click.exceptions.Abort:

@@ -61,9 +61,8 @@ def play(
                 raise Complaint("contradiction", one="--resume", other=name)
         slow = read_pace(pace) if pace is not None else None
         pack = Path(content) if content else None
-        return run_resume(
-            save or "", game=game or "", language=words.language, pace=slow, pack=pack
-        )
+        wanted: str = click.get_current_context().obj  # otherwise the language it was saved in
+        return run_resume(save or "", game=game or "", language=wanted, pace=slow, pack=pack)
     person = Sitter("person")
     empty = (person,) if hotseat else (person, Sitter("bot:greedy"))
     found, lot = wish(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)

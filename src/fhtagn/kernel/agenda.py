@@ -179,13 +179,25 @@ ENTRIES[answers] = ENTRIES[answers]._replace(kind="together")
 def _asked_together(
     g: State, name: str, seats: tuple[Seat, ...], args: tuple[Value, ...], given: tuple[Answer, ...]
 ) -> tuple[Decision, ...]:
-    fn, sealed = RULES[name], {answer[0] for answer in given}
+    fn, sealed = RULES[name], {one[0] for one in _standing(g, name, args, given)}
     return tuple(fn(g, seat, *args)._replace(sealed=seat in sealed) for seat in seats)
+
+
+def _standing(
+    g: State, name: str, args: tuple[Value, ...], given: tuple[Answer, ...]
+) -> tuple[Answer, ...]:
+    """The sealed answers that can still be given: an aside may have changed the table."""
+    return tuple(
+        (seat, chosen, values)
+        for seat, chosen, values in given
+        if (RULES[chosen], values) in RULES[name](g, seat, *args).options
+    )
 
 
 def _seal(g: State, rest: Any, asked: tuple[Value, ...], answer: Answer) -> None:
     name, seats, args, given = asked
-    given = tuple(sorted((*(one for one in given if one[0] != answer[0]), answer)))
+    standing = _standing(g, name, args, given)
+    given = tuple(sorted((*(one for one in standing if one[0] != answer[0]), answer)))
     if len(given) < len(seats):
         g.agenda = ((answers, (name, seats, args, given)), rest)
         return
@@ -199,8 +211,8 @@ def answered(g: State) -> tuple[Seat, ...]:
     """The seats whose sealed answer lies on the table; everybody may know that, and only that."""
     if g.agenda is None or g.agenda[0][0] is not answers:
         return ()
-    given: tuple[Answer, ...] = g.agenda[0][1][3]
-    return tuple(answer[0] for answer in given)
+    name, _seats, args, given = g.agenda[0][1]
+    return tuple(answer[0] for answer in _standing(g, name, args, given))
 
 
 def reseal(g: State, seat: Seat) -> None:

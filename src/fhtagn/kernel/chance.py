@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -33,6 +34,8 @@ def seeded(seed: int) -> int:
 
 def below(g: State, n: int) -> int:
     """An even choice of 0 … n-1."""
+    if n < 1:
+        raise ValueError(f"there is no choice among {n}")
     if g.loaded:
         value, g.loaded = g.loaded[0], g.loaded[1:]
         if not 0 <= value < n:
@@ -78,5 +81,6 @@ def commitment(server_seed: str) -> str:
 
 def secret_of(server_seed: str, seat_values: Sequence[str]) -> int:
     """The stream's secret: neither the server nor any seat can choose it alone."""
-    mixed = hmac.new(server_seed.encode(), "\n".join(seat_values).encode(), hashlib.sha256)
+    values = json.dumps(list(seat_values))  # so that no two lists of values look alike
+    mixed = hmac.new(server_seed.encode(), values.encode(), hashlib.sha256)
     return int.from_bytes(mixed.digest(), "big") or 1

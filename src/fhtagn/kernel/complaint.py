@@ -17,9 +17,19 @@ class Complaint(ValueError):
         super().__init__(name, about)
         self.name, self.about = name, about
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can come home from another process."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         about = ", ".join(f"{key}={value!r}" for key, value in self.about.items())
         return f"{self.name} ({about})" if about else self.name
+
+
+def _again(cls: type[Complaint], args: tuple[Any, ...], own: dict[str, Any]) -> Complaint:
+    made = cls.__new__(cls, *args)
+    made.__dict__.update(own)
+    return made
 
 
 class IllegalChoice(Complaint):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, apply, decisions, interject
@@ -52,7 +54,10 @@ class Match:
     # -- moves ------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, key: str, *, seq: int | None = None) -> None:
-        """Accept one key from one seat, or raise IllegalChoice and change nothing."""
+        """Accept one key from one seat, or raise IllegalChoice and change nothing.
+
+        A rule that fails leaves the match at its last good state.
+        """
         if self.over:
             raise IllegalChoice("over", key=key)
         if seat != TABLE and not 0 <= seat < self.state.seats:
@@ -65,11 +70,15 @@ class Match:
         if key not in everything:
             self._refuse(seat, key, everything, question)
         before = self.state.clone()
+        try:
+            if key in answers:
+                apply(self.state, seat, answers[key])
+            else:
+                interject(self.state, everything[key])
+        except BaseException:
+            self.state, before.events = before, []
+            raise
         self.moves.append(Move(seat, key, len(self.events)))
-        if key in answers:
-            apply(self.state, seat, answers[key])
-        else:
-            interject(self.state, everything[key])
         self._remember(before, seat)
         self._collect()
 
@@ -152,6 +161,7 @@ def replayed(game: Game, record: Any) -> Match:
     return match
 
 
+SECRET = re.compile("[0-9a-f]{1,64}")
 SHAPE: dict[str, type] = {
     "game": str, "rules": str, "content": dict, "settings": dict, "seed": int, "secret": str,
     "keys": list, "digest": str,
@@ -184,7 +194,7 @@ def _check_deep(record: dict[str, Any]) -> None:
         _expect(entry, list, f"keys[{ply}]")
         if [type(one) for one in entry] != [int, str]:
             _expect(None, list, f"keys[{ply}]")
-    if not all(letter in "0123456789abcdef" for letter in record["secret"] or "x"):
+    if not SECRET.fullmatch(record["secret"]):
         _expect(None, str, "secret")
 
 
@@ -202,5 +212,5 @@ def is_barrier(before: State, now: State) -> bool:
     everybody = (1 << now.seats) - 1
     return any(
         (everybody if new == EVERYONE else new) & ~(everybody if old == EVERYONE else old)
-        for old, new in zip(before.known, now.known, strict=True)
+        for old, new in zip_longest(before.known, now.known, fillvalue=0)
     )

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import types
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.rules import RULES, Task, name_of
@@ -75,11 +76,15 @@ def _agenda_in(saved: Any) -> Agenda:
         raise Complaint("save-wrong-type", path="agenda", expected="list", found=repr(saved))
     agenda: Agenda = None
     for number, entry in reversed(list(enumerate(saved))):
-        if not isinstance(entry, list) or not entry or entry[0] not in RULES:
+        if not isinstance(entry, list) or not entry or not _is_rule(entry[0]):
             raise Complaint("save-unknown-rule", path=f"agenda[{number}]", found=repr(entry)[:80])
         task: Task = (RULES[entry[0]], tuple(_value(one, f"agenda[{number}]") for one in entry[1:]))
         agenda = (task, agenda)
     return agenda
+
+
+def _is_rule(name: Any) -> bool:
+    return isinstance(name, str) and name in RULES
 
 
 def _value(saved: Any, path: str) -> Any:
@@ -98,11 +103,15 @@ def _unpacked(saved: Any, hint: Any, path: str) -> Any:
     """The saved value as its annotation wants it; a Complaint names the path of a misfit."""
     if hint is Any:
         return _value(saved, path)
+    hint = getattr(hint, "__supertype__", hint)  # what a NewType stands for
     if hint in PLAIN:
         return saved if type(saved) is hint else _wrong(saved, hint, path)
     origin, parts = get_origin(hint) or hint, get_args(hint)
     if origin in (Union, types.UnionType):
         return _either(saved, parts, path)
+    if origin is Literal:
+        fits = any(saved == one and type(saved) is type(one) for one in parts)
+        return saved if fits else _wrong(saved, hint, path)
     if not isinstance(saved, list):
         _wrong(saved, origin, path)
     if origin is dict:
@@ -110,10 +119,15 @@ def _unpacked(saved: Any, hint: Any, path: str) -> Any:
     if origin is list:
         return list(_items(saved, parts, path, many=True))
     if hasattr(origin, "_fields"):  # a NamedTuple
-        return origin(*_items(saved, tuple(get_type_hints(origin).values()), path))
+        return origin(*_items(saved, _parts(origin), path))
     if parts[-1:] == (...,):
         return _items(saved, parts[:1], path, many=True)
     return _items(saved, parts, path)
+
+
+@cache
+def _parts(record: Any) -> tuple[Any, ...]:
+    return tuple(get_type_hints(record).values())
 
 
 def _items(

@@ -175,14 +175,18 @@ def mark(_g: State, _name: str) -> None:
     """The bottom of a scope: nothing to do."""
 
 
+FIELDS: dict[type[State], dict[str, Any]] = {}
+
+
 def fields(cls: type[State]) -> dict[str, Any]:
     """The names and types of what makes up the table, in the order of declaration."""
-    hints = get_type_hints(cls)
-    return {
-        name: kind
-        for name, kind in hints.items()
-        if name not in cls.DERIVED and name not in cls.APART and not name.isupper()
-    }
+    if cls not in FIELDS:
+        FIELDS[cls] = {
+            name: kind
+            for name, kind in get_type_hints(cls).items()
+            if name not in cls.DERIVED and name not in cls.APART and not name.isupper()
+        }
+    return FIELDS[cls]
 
 
 def same(a: State, b: State) -> bool:
@@ -190,5 +194,12 @@ def same(a: State, b: State) -> bool:
     return (
         type(a) is type(b)
         and a.agenda == b.agenda
-        and all(getattr(a, name) == getattr(b, name) for name in fields(type(a)))
+        and all(
+            _ordered(getattr(a, name)) == _ordered(getattr(b, name)) for name in fields(type(a))
+        )
     )
+
+
+def _ordered(value: Any) -> Any:
+    """A dictionary with its order: things are asked in the order they came."""
+    return list(value.items()) if isinstance(value, dict) else value

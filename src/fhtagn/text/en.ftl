@@ -236,6 +236,7 @@ error-bots-only = In "{ $command }" only bots can sit. Write --seat N=bot:greedy
 
 ## At the table
 
+tui-person = Player
 tui-bot = Bot { $number }
 tui-you = you
 tui-turn = Turn { $number }

@@ -255,6 +255,7 @@ error-bots-only = В «{ $command }» за столом сидят только 
 
 ## За столом
 
+tui-person = Игрок
 tui-bot = Бот { $number }
 tui-you = вы
 tui-turn = Ход { $number }

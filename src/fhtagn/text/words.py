@@ -36,6 +36,7 @@ SHELVES: Final = {
     "card": "characters", "moved": "characters", "cards": "characters",
     "faction": "factions", "factions": "factions", "deck": "decks",
 }  # fmt: skip
+LARGEST: Final = 10**15  # a number beyond is quoted as it was written
 LONGEST: Final = 300  # letters of anything quoted
 INNER_QUOTES: Final = str.maketrans("«»", "„“")
 
@@ -194,7 +195,7 @@ class Words:
         if isinstance(value, tuple | list):
             items = [self._text(name, str(one), quotes) for one in value]
             return there | {name: self.listed(items), f"{name}-count": len(items)}
-        if type(value) in (int, float):
+        if type(value) in (int, float) and abs(value) < LARGEST:
             return there | {name: value}
         return there | {name: self._text(name, str(value), quotes)}
 

@@ -69,7 +69,9 @@ class Session:
         """From now on in this language, the log included."""
         self.language = language
         plain = Words(language, self.game)
-        names = [named(plain, seat, one) for seat, one in enumerate(self.driver.players)]
+        players = self.driver.players
+        alone = sum(not one.bot for one in players) == 1
+        names = [named(plain, seat, one, alone=alone) for seat, one in enumerate(players)]
         self.words = Words(language, self.game, names)
 
     def switch_language(self) -> None:
@@ -163,8 +165,10 @@ class Session:
         return plies[-1] if plies else 0
 
 
-def named(words: Words, seat: Seat, player: Player) -> str:
-    """The name given, or one that tells person and bot apart."""
+def named(words: Words, seat: Seat, player: Player, *, alone: bool) -> str:
+    """The name given, or one that tells person and bot apart, and people by their seats."""
+    if player.name:
+        return player.name
     if player.bot:
-        return player.name or words.say("tui-bot", number=str(seat))
-    return player.name or words.player(seat)
+        return words.say("tui-bot", number=str(seat))
+    return words.say("tui-person") if alone else words.player(seat)

@@ -484,6 +484,36 @@ def test_a_redealt_world_keeps_what_a_seat_has_seen_of_a_hand():
 
 
 @pytest.mark.rule("MH 10.18", "MH 10.6")
+@pytest.mark.parametrize(
+    ("hands", "moves"),
+    [
+        ("ldn_rasputin inn_zadok", ("A play:ldn_rasputin", "A choose:1")),
+        (
+            "mtn_beyond inn_zadok",
+            ("A play:mtn_beyond", "A pass_on:0", "B pass_on:1", "C pass_on:0"),
+        ),
+        ("inn_clerk inn_zadok", ("A play:inn_clerk", "A choose:1")),
+        ("shk_adler inn_zadok", ("A play:shk_adler", "A choose:1", "A give:0")),
+        ("inn_lawrence inn_zadok", ("A play:inn_lawrence", "A return:inn_obed@0")),
+        ("inn_tilton inn_zadok", ("A play:inn_tilton", "A take_back:inn_orne")),
+    ],
+)
+def test_in_a_redealt_world_everybody_holds_the_cards_that_came_to_them(hands, moves):
+    s = scene(
+        seats=3,
+        hands={A: hands, B: "inn_dagon inn_hydra", C: "inn_casey"},
+        areas={A: "inn_obed"},
+        discard="inn_orne",
+    ).do(*moves)
+    s.is_turn_of(B)
+    for seat in (A, B, C):
+        before = s.sees(seat)
+        for world in worlds(s, seat):
+            assert [world.code[card] for card in world.hands[seat]] == s.hand(seat)
+            assert GAME.view(world, seat) == before
+
+
+@pytest.mark.rule("MH 10.18", "MH 10.6")
 def test_a_redealt_world_keeps_the_known_top_of_the_deck():
     s = scene(seats=3, hands={A: "inn_grocery", B: "shk_mycroft", C: ""}, deck=DECK)
     s.do("A play:inn_grocery", "A look", "A top:1", "A top:1")
