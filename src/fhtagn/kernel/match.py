@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import ExitStack
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -70,17 +71,20 @@ class Match:
         if key not in everything:
             self._refuse(seat, key, everything, question)
         before = self.state.clone()
-        try:
+        with ExitStack() as failing:
+            failing.callback(self._go_back_to, before)
             if key in answers:
                 apply(self.state, seat, answers[key])
             else:
                 interject(self.state, everything[key])
-        except BaseException:
-            self.state, before.events = before, []
-            raise
+            failing.pop_all()
         self.moves.append(Move(seat, key, len(self.events)))
         self._remember(before, seat)
         self._collect()
+
+    def _go_back_to(self, state: State) -> None:
+        self.state = state
+        self.state.events = []
 
     def _refuse(self, seat: Seat, key: str, offers: Any, question: Decision | None) -> None:
         if question is None and (asked := self.decisions()):
@@ -109,8 +113,7 @@ class Match:
         """Take the seat's last move back, unless chance, knowledge or another seat lies between."""
         if not self.can_undo(seat):
             raise IllegalChoice("no-undo", seat=seat)
-        self.state = self._undoable.pop()
-        self.state.events = []
+        self._go_back_to(self._undoable.pop())
         del self.events[self.moves.pop().before :]
 
     def fork(self, ply: int) -> Match:
