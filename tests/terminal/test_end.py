@@ -105,7 +105,7 @@ async def test_the_language_can_be_switched_at_the_end_too():
 def test_a_film_has_a_picture_after_every_move():
     session = played_out(3)
     frames = film(session.match)
-    assert len(frames) == session.match.seq + 1
+    assert len(frames) == session.match.ply + 1
     assert frames[-1].events == len(session.match.events)
     dice = random.Random(1)
     for ply in dice.sample(range(len(frames)), 5):
@@ -133,7 +133,7 @@ async def test_a_replay_steps_forward_and_back_by_other_eyes_or_open():
         await pilot.press("home", "left")
         assert replay.now == 0
         await pilot.press("end", "right")
-        assert replay.now == session.match.seq
+        assert replay.now == session.match.ply
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, EndScreen)
 

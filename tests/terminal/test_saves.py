@@ -27,7 +27,7 @@ def test_a_save_is_written_after_every_decision_and_comes_back():
         driver.play(seat, options(driver.match, seat)[0])
         found = saves.load(keeper.path)
         assert digest(found.match.state) == digest(driver.match.state)
-        assert found.match.seq == driver.match.seq
+        assert found.match.ply == driver.match.ply
     assert found.saved.players == (Player("Anna"), Player("Boris", "random"))
     assert (found.saved.language, found.saved.pace, found.saved.seed) == ("ru", 0.0, 5)
     assert not found.saved.finished
@@ -99,7 +99,7 @@ def test_when_the_disk_is_full_the_old_file_survives_and_one_is_told_once(monkey
     assert [one.name for one in saves.folder().iterdir()] == ["one.json"]
     keeper.driver.play(0, options(keeper.driver.match, 0)[0])
     assert not keeper.failing
-    assert saves.load(keeper.path).match.seq == keeper.driver.match.seq
+    assert saves.load(keeper.path).match.ply == keeper.driver.match.ply
 
 
 REALLY_FULL = """

@@ -13,13 +13,12 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec
 from fhtagn.kernel.chance import pick
 from fhtagn.kernel.rules import (
     ASKS,
-    ENTRIES,
     RULES,
     WINDOWS,
     Saying,
     Task,
     Value,
-    choice,
+    asking,
     name_of,
     rule,
 )
@@ -108,12 +107,16 @@ def _run(g: State, task: Task) -> None:
     fn, args = task
     while True:
         fn(g, *args)
-        if later:
-            _push(g, later)
+        agenda = g.agenda
+        while later:
+            agenda = (later.pop(), agenda)
+        g.agenda = agenda
         if settle is not None and g.outcome is None:
             settle(g)
-            if later:
-                _push(g, later)
+            agenda = g.agenda
+            while later:
+                agenda = (later.pop(), agenda)
+            g.agenda = agenda
         if g.outcome is not None:
             g.agenda = None
             return
@@ -127,14 +130,6 @@ def _run(g: State, task: Task) -> None:
                 break
             if kind != "window" or _window_is_open(g, fn, args, rest):
                 return
-
-
-def _push(g: State, later: list[Task]) -> None:
-    """Put what the rule announced on the agenda, the first of it on top."""
-    agenda = g.agenda
-    while later:
-        agenda = (later.pop(), agenda)
-    g.agenda = agenda
 
 
 def _window_is_open(g: State, fn: Callable[..., Any], args: tuple[Value, ...], rest: Any) -> bool:
@@ -164,7 +159,6 @@ def together(
         g.then(answers, name_of(fn), tuple(sorted(seats)), args, ())
 
 
-@choice()
 def answers(
     g: State, name: str, seats: tuple[Seat, ...], args: tuple[Value, ...], given: tuple[Answer, ...]
 ) -> Decision:
@@ -172,32 +166,19 @@ def answers(
     return next(one for one in _asked_together(g, name, seats, args, given) if not one.sealed)
 
 
-ASKS[answers] = "together"
-ENTRIES[answers] = ENTRIES[answers]._replace(kind="together")
+asking(answers, "together")
 
 
 def _asked_together(
     g: State, name: str, seats: tuple[Seat, ...], args: tuple[Value, ...], given: tuple[Answer, ...]
 ) -> tuple[Decision, ...]:
-    fn, sealed = RULES[name], {one[0] for one in _standing(g, name, args, given)}
+    fn, sealed = RULES[name], {answer[0] for answer in given}
     return tuple(fn(g, seat, *args)._replace(sealed=seat in sealed) for seat in seats)
-
-
-def _standing(
-    g: State, name: str, args: tuple[Value, ...], given: tuple[Answer, ...]
-) -> tuple[Answer, ...]:
-    """The sealed answers that can still be given: an aside may have changed the table."""
-    return tuple(
-        (seat, chosen, values)
-        for seat, chosen, values in given
-        if (RULES[chosen], values) in RULES[name](g, seat, *args).options
-    )
 
 
 def _seal(g: State, rest: Any, asked: tuple[Value, ...], answer: Answer) -> None:
     name, seats, args, given = asked
-    standing = _standing(g, name, args, given)
-    given = tuple(sorted((*(one for one in standing if one[0] != answer[0]), answer)))
+    given = tuple(sorted((*(one for one in given if one[0] != answer[0]), answer)))
     if len(given) < len(seats):
         g.agenda = ((answers, (name, seats, args, given)), rest)
         return
@@ -211,8 +192,8 @@ def answered(g: State) -> tuple[Seat, ...]:
     """The seats whose sealed answer lies on the table; everybody may know that, and only that."""
     if g.agenda is None or g.agenda[0][0] is not answers:
         return ()
-    name, _seats, args, given = g.agenda[0][1]
-    return tuple(answer[0] for answer in _standing(g, name, args, given))
+    given: tuple[Answer, ...] = g.agenda[0][1][3]
+    return tuple(answer[0] for answer in given)
 
 
 def reseal(g: State, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from fhtagn.kernel.agenda import Decision, begin, decisions
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.rules import Task, Value, key_of, saying
-from fhtagn.kernel.state import TABLE, Seat, State
+from fhtagn.kernel.state import Seat, State
 
 
 class Option(NamedTuple):
@@ -76,6 +76,7 @@ class Game:
     variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
     moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
     decks: Decks | None = None
+    final: tuple[str, ...] = ()  # the kinds of action that are never taken back
     invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
     """Things of which the seat does not even know what there is: a world makes them up."""
 
@@ -159,7 +160,7 @@ def offered(game: Game, g: State, seat: Seat) -> dict[str, Task]:
     question = asked(g, seat)
     answers = keyed(g, question.options) if question else {}
     over = g.outcome is not None
-    return answers if over or seat == TABLE else answers | keyed(g, game.asides(g, seat))
+    return answers if over or seat < 0 else answers | keyed(g, game.asides(g, seat))
 
 
 def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:

@@ -31,8 +31,11 @@ def uncover(g: State, things: Iterable[int]) -> None:
 
 
 def forget(g: State, seat: Seat, things: Iterable[int]) -> None:
-    """The seat can no longer tell which of the things is which; the others still can."""
-    bit = 1 << seat
+    """The seat can no longer tell which of the things is which; the others still can.
+
+    A spectator knows only what everyone does.
+    """
+    bit = 1 << seat if seat >= 0 else 0
     everybody = (1 << g.seats) - 1
     for thing in things:
         bits = g.known[thing]

@@ -7,10 +7,10 @@ from contextlib import ExitStack
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from fhtagn.kernel.agenda import Decision, apply, decisions, interject
+from fhtagn.kernel.agenda import Decision, answered, apply, decisions, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
 from fhtagn.kernel.game import Game, Settings, keyed, offered, settings, start
-from fhtagn.kernel.rules import cites_of
+from fhtagn.kernel.rules import cites_of, saying
 from fhtagn.kernel.save import FORMAT, check_format, digest
 from fhtagn.kernel.state import EVERYONE, TABLE, Event, Seat, State
 
@@ -31,13 +31,14 @@ class Match:
         self.state: Any = start(game, chosen, seed, secret=secret, listen=True)
         self.events: list[Event] = []
         self.moves: list[Move] = []
+        self.seq = 0  # grows with every move and every undo: what a client has seen
         self._undoable: list[State] = []  # the tables before each move since the last barrier
         self._collect()
 
     # -- the present ------------------------------------------------------------------------------
 
     @property
-    def seq(self) -> int:
+    def ply(self) -> int:
         return len(self.moves)
 
     @property
@@ -71,6 +72,7 @@ class Match:
         if key not in everything:
             self._refuse(seat, key, everything, question)
         before = self.state.clone()
+        final = saying(before, everything[key]).verb in self.game.final
         with ExitStack() as failing:
             failing.callback(self._go_back_to, before)
             if key in answers:
@@ -79,7 +81,8 @@ class Match:
                 interject(self.state, everything[key])
             failing.pop_all()
         self.moves.append(Move(seat, key, len(self.events)))
-        self._remember(before, seat)
+        self.seq += 1
+        self._remember(before, seat, final=final)
         self._collect()
 
     def _go_back_to(self, state: State) -> None:
@@ -93,11 +96,12 @@ class Match:
         cited = ", ".join(cites_of(self.state.agenda[0][0]))
         raise IllegalChoice("not-offered", key=key, nearest=nearest(key, offers), rule=cited)
 
-    def _remember(self, before: State, seat: Seat) -> None:
+    def _remember(self, before: State, seat: Seat, *, final: bool) -> None:
         if len(self.moves) > 1 and self.moves[-2].seat != seat:
             self._undoable = []
         self._undoable.append(before)
-        if is_barrier(before, self.state):
+        sealed = answered(before) and not answered(self.state)  # the others' answers are open now
+        if final or sealed or is_barrier(before, self.state):
             self._undoable = []
 
     def _collect(self) -> None:
@@ -107,7 +111,7 @@ class Match:
     # -- undo, replay, fork -----------------------------------------------------------------------
 
     def can_undo(self, seat: Seat) -> bool:
-        return bool(self._undoable) and self.moves[-1].seat == seat
+        return bool(self._undoable) and self.moves[-1].seat == seat and not self.over
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last move back, unless chance, knowledge or another seat lies between."""
@@ -115,6 +119,7 @@ class Match:
             raise IllegalChoice("no-undo", seat=seat)
         self._go_back_to(self._undoable.pop())
         del self.events[self.moves.pop().before :]
+        self.seq += 1
 
     def fork(self, ply: int) -> Match:
         """The match as it was after so many moves, to be played on differently."""
@@ -160,7 +165,7 @@ def replayed(game: Game, record: Any) -> Match:
         except IllegalChoice as refusal:
             raise Complaint("record-key", ply=ply, key=key, refusal=str(refusal)) from refusal
     if digest(match.state) != record["digest"]:
-        raise Complaint("record-digest", plies=match.seq)
+        raise Complaint("record-digest", plies=match.ply)
     return match
 
 

@@ -62,7 +62,7 @@ def rule(
 
 def choice(*cites: str) -> Callable[[F], F]:
     """A question: `fn(g, seat, …)` returns a Decision, is pure and offers at least one option."""
-    return lambda fn: _ask(fn, cites, "choice")
+    return lambda fn: asking(fn, "choice", *cites)
 
 
 def window(
@@ -77,7 +77,7 @@ def window(
 
     def register(fn: F) -> F:
         WINDOWS[fn] = Window(prompt, could)
-        return _ask(fn, cites, "window")
+        return asking(fn, "window", *cites)
 
     return register
 
@@ -87,7 +87,8 @@ def cites(*ids: str) -> Callable[[F], F]:
     return lambda fn: _enter(fn, ids, "cites")
 
 
-def _ask(fn: F, ids: tuple[str, ...], kind: Kind) -> F:
+def asking(fn: F, kind: Kind, *ids: str) -> F:
+    """Register a rule that stops the run and waits for an answer."""
     ASKS[fn] = kind
     return _enter(fn, ids, kind)
 

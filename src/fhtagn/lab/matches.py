@@ -31,7 +31,7 @@ def played(
     """A whole match by a policy; the cap is a law."""
     match, chance = Match(game, chosen, seed), dice(seed)
     while not match.over:
-        if match.seq >= cap:
+        if match.ply >= cap:
             raise Broken("games end", cap, f"the game is not over after {cap} moves")
         play_one(match, policy, chance)
     return match
@@ -41,7 +41,7 @@ def matches_replay(match: Match) -> None:
     """The record, as text, gives the same match again: table, events, moves."""
     again = replayed(match.game, json.loads(json.dumps(match.record())))
     if _whole(again) != _whole(match):
-        raise Broken("matches replay", match.seq, "the replayed match is another one")
+        raise Broken("matches replay", match.ply, "the replayed match is another one")
 
 
 def _whole(match: Match) -> tuple[str, list[Any], list[Any]]:
@@ -54,7 +54,7 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
     No undo goes over chance, knowledge or another seat. Returns the number of moves undone.
     """
     match, chance, undone = Match(game, chosen, seed), dice(seed), 0
-    while not match.over and match.seq < CAP:
+    while not match.over and match.ply < CAP:
         before, was = _whole(match), match.state.clone()
         seat, key = play_one(match, policy, chance)
         after = _whole(match)
@@ -87,12 +87,12 @@ def _cannot_undo(match: Match, seat: Seat) -> None:
     except IllegalChoice:
         _expect(match, whole, "a refused undo changed the match")
         return
-    raise Broken("undo", match.seq, f"seat {seat} could undo over a barrier")
+    raise Broken("undo", match.ply, f"seat {seat} could undo over a barrier")
 
 
 def _expect(match: Match, whole: tuple[str, list[Any], list[Any]], otherwise: str) -> None:
     if _whole(match) != whole:
-        raise Broken("undo", match.seq, otherwise)
+        raise Broken("undo", match.ply, otherwise)
 
 
 def refusals_change_nothing(match: Match) -> None:
@@ -109,7 +109,7 @@ def refusals_change_nothing(match: Match) -> None:
         for key in {"", "no-such-key", *foreign} - {*own, *_asides(match, seat)}:
             refusal(match, seat, key)
     if _whole(match) != whole:
-        raise Broken("refusals", match.seq, "a refused key changed the match")
+        raise Broken("refusals", match.ply, "a refused key changed the match")
 
 
 def _asides(match: Match, seat: Seat) -> list[str]:
@@ -124,4 +124,4 @@ def refusal(match: Match, seat: Seat, key: str) -> str:
         match.play(seat, key)
     except IllegalChoice as complaint:
         return str(complaint)
-    raise Broken("refusals", match.seq, f"seat {seat} played {key!r}, which is not offered")
+    raise Broken("refusals", match.ply, f"seat {seat} played {key!r}, which is not offered")

@@ -158,7 +158,7 @@ class Commands(TableScreen):
     def do_since(self) -> None:
         """What has happened since the viewer's last move, as the viewer saw it."""
         first = self.session.last_own_ply()
-        if first == self.session.match.seq:
+        if first == self.session.match.ply:
             self.tell(self.session.words.say("tui-nothing-since"))
         else:
             self.app.push_screen(ReplayScreen(self.session, (self.me,), first))

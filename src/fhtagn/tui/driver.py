@@ -117,7 +117,7 @@ class Driver:
         return lambda: bot.choose(given)
 
     def _dice(self, salt: int) -> Random:
-        return dice(seeded(self.seed) ^ seeded(self.match.seq * 16 + salt))
+        return dice(seeded(self.seed) ^ seeded(self.match.ply * 16 + salt))
 
     def _tell(self) -> None:
         for listener in self.changed:

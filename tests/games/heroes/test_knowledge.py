@@ -4,9 +4,12 @@ import re
 
 import pytest
 
+from fhtagn.games.heroes.deck_text import DuelDeck, compact
+from fhtagn.games.heroes.decks import complaints
 from fhtagn.kernel.agenda import apply, decisions
-from fhtagn.kernel.game import keyed, sent
-from fhtagn.kernel.state import SPECTATOR
+from fhtagn.kernel.game import keyed, sent, settings, start
+from fhtagn.kernel.knowledge import learn
+from fhtagn.kernel.state import EVERYONE, SPECTATOR
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
 
@@ -550,3 +553,32 @@ def passed_on(world):
     assert [one.sealed for one in decisions(world)] == [True, True, False]
     apply(world, D, decisions(world)[2].options[0])
     return world.hands[B], world.hands[D]
+
+
+@pytest.mark.rule("MH 8.23", "MH 10.6")
+def test_a_redealt_duel_with_closed_lists_keeps_what_was_seen_and_stays_legal():
+    heroes = ("ldn_priest", "ldn_priest", "ldn_damsel", "ldn_damsel", "ldn_damsel", "ldn_mina")
+    monsters = [one for one in GAME.content.decks["london"].characters if kind(one) == "monster"]
+    neutral = ["mtn_hieroglyph"] * 4 + ["shk_soul"] * 2
+    factions = ("ldn_f_h1", "ldn_f_m1", "inn_f_m1")
+    theirs = DuelDeck((*heroes, *monsters, *["inn_deep_one"] * 3, *neutral), factions)
+    seats = [{"deck": "london"}, {"deck": compact(theirs)}]
+    g = start(GAME, settings(GAME, 2, {"mode": "duel", "lists": "closed"}, seats), 1)
+    cards = [card for card, owner in enumerate(g.owner) if owner == B]
+    seen = [card for card in cards if kind(g.code[card]) != "hero" or g.known[card] == EVERYONE]
+    learn(g, A, [*seen, g.factions[B][0]])
+    imagined = set()
+    for seed in range(25):
+        world = GAME.redeal(g, A, seed)
+        assert all(world.code[card] == g.code[card] for card in seen)
+        assert world.code[g.factions[B][0]] == "ldn_f_h1"
+        deck = DuelDeck(
+            *(tuple(world.code[one] for one in some) for some in (cards, g.factions[B]))
+        )
+        assert complaints(GAME.content, deck) == []  # six Heroes, and one of London at least
+        imagined.add(deck)
+    assert len(imagined) > 20
+
+
+def kind(code):
+    return GAME.content.characters[code].kind

@@ -7,7 +7,13 @@ from fhtagn.games.heroes.scoring import finish
 from fhtagn.games.heroes.setup import deal_hands, lay_out_seats, start_discard_piles, who_cried
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.games.heroes.turn import actions
-from fhtagn.games.heroes.verbs import begin_turn, decline_turn, empty_deck, look_at_own
+from fhtagn.games.heroes.verbs import (
+    begin_turn,
+    cancel_plays,
+    decline_turn,
+    empty_deck,
+    look_at_own,
+)
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.game import Settings
 from fhtagn.kernel.knowledge import mix
@@ -66,6 +72,7 @@ def deck_ran_out(g: Heroes) -> None:
     if g.emptied == NOBODY:
         empty_deck(g, g.last)
         g.leave("play")
+        cancel_plays(g)
         g.then(begin_additional_turn, 1 - g.last)
         g.then(finish)
     elif not any(g.decks):

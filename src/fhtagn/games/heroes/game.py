@@ -24,7 +24,7 @@ from fhtagn.games.heroes.knowledge import hidden, invented, redeal
 from fhtagn.games.heroes.settle import settle, unsettled
 from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
 from fhtagn.games.heroes.state import NOBODY, Heroes
-from fhtagn.games.heroes.verbs import EVENTS, reveal_factions
+from fhtagn.games.heroes.verbs import EVENTS, cancel_plays, reveal_factions
 from fhtagn.games.heroes.view import view
 from fhtagn.games.heroes.why import ACTIONS, reason
 from fhtagn.kernel.agenda import decisions, option
@@ -60,7 +60,9 @@ def resign(g: Heroes, seat: Seat) -> None:
     """Give up: with one player left the game is over, and nothing need be hidden any more."""
     g.resign(seat)
     if g.outcome is not None:
+        cancel_plays(g)
         reveal_factions(g)
+        g.tell("won", g.outcome.places.index(1))
 
 
 def asides(g: Heroes, seat: Seat) -> Sequence[Task]:
@@ -69,7 +71,7 @@ def asides(g: Heroes, seat: Seat) -> Sequence[Task]:
 
 def pieces(g: Heroes) -> Mapping[str, Sequence[int]]:
     """Every card by place; the card being put down lies in no area yet."""
-    laid = {card for area in (*g.areas, *g.discards) for card in area}
+    laid = {card for place in (*g.areas, *g.discards, *g.hands) for card in place}
     coming = [card for _, _, card in g.stack if card not in laid]
     places: dict[str, Sequence[int]] = {"coming": coming, "box": g.box}
     for name in ("decks", "discards", "hands", "areas", "factions"):
@@ -198,4 +200,5 @@ def load(pack: Path | None = None) -> Game:
         moment=moment,
         decks=own_decks(content),
         invented=invented,
+        final=("play", "draw", "keep", "exchange"),
     )

@@ -70,9 +70,8 @@ def discard_picked(g: Heroes, seat: Seat, me: int, n: int, left: int, card: int)
 
 @choice("MH 5.30", "MH 5.31")
 def choose_victim(g: Heroes, seat: Seat, me: int, n: int) -> Decision:
-    deed = look_first if step_of(g, me, n).selection == "seen" else discard_at_random
-    if step_of(g, me, n).selection == "owner":
-        deed = let_owner_pick
+    deeds = {"owner": let_owner_pick, "random": discard_at_random, "seen": look_first}
+    deed = deeds[step_of(g, me, n).selection]
     return choose_player(g, seat, me, n, others_with_cards(g, seat), deed)
 
 
@@ -104,7 +103,7 @@ def discard_seen(g: Heroes, seat: Seat, me: int, other: Seat, left: int) -> None
 @choice("MH 5.31", "MH 5.19")
 def choose_seen(g: Heroes, seat: Seat, me: int, other: Seat, left: int) -> Decision:
     """Having looked, one must discard."""
-    cards = choices_in_hand(g, other)
+    cards = sorted(choices_in_hand(g, other), key=lambda card: g.code[card])
     options = [option(discard_other, seat, me, other, left, card) for card in cards]
     return asks(g, seat, me, "discard_seen", options, may=False)
 

@@ -6,9 +6,17 @@ from collections.abc import Callable, Iterable
 
 from fhtagn.games.heroes.abilities import of_owner
 from fhtagn.games.heroes.content import ALL
-from fhtagn.games.heroes.queries import area_of, in_turn_order, others, room, step_of, targets
+from fhtagn.games.heroes.queries import (
+    area_of,
+    has_step,
+    in_turn_order,
+    others,
+    room,
+    step_of,
+    targets,
+)
 from fhtagn.games.heroes.state import Heroes
-from fhtagn.games.heroes.steps import ABILITY, asks, enough, step
+from fhtagn.games.heroes.steps import ABILITY, asks, step
 from fhtagn.games.heroes.verbs import discard, move, return_to_hand
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, choice, cites, rule
@@ -18,7 +26,9 @@ from fhtagn.kernel.state import Seat
 @cites("MH 5.15")
 def reach(g: Heroes, seat: Seat, area: str) -> Iterable[Seat]:
     """The areas an effect reaches; «any» includes one's own."""
-    return {"any": range(g.seats), "self": (seat,), "others": others(g, seat)}[area]
+    if area == "any":
+        return range(g.seats)
+    return (seat,) if area == "self" else others(g, seat)
 
 
 def says(verb: str) -> Callable[..., Saying]:
@@ -67,7 +77,7 @@ def choose_discard(g: Heroes, seat: Seat, me: int, n: int, left: int) -> Decisio
     found = targets(g, reach(g, seat, what.area), me, what.matches)
     options = [option(discard_one, seat, me, n, left, card) for card in found]
     if left < what.count:
-        stop = [option(enough)] if what.up_to else []
+        stop = [option(stop_discarding, seat, me, n)] if what.up_to else []
         return Decision(seat, "discard_in_play", (*options, *stop), (("card", g.code[me]),))
     return asks(g, seat, me, "discard_in_play", options, may=what.may or what.up_to)
 
@@ -76,6 +86,12 @@ def choose_discard(g: Heroes, seat: Seat, me: int, n: int, left: int) -> Decisio
 def discard_one(g: Heroes, seat: Seat, me: int, n: int, left: int, card: int) -> None:
     discard(g, seat, card)
     g.then(discard_more, seat, me, n, left - 1)
+
+
+@rule("MH 5.18", "MH 5.28", says=lambda *_: Saying("enough"))
+def stop_discarding(g: Heroes, seat: Seat, me: int, n: int) -> None:
+    """«Up to» lets one stop; what hangs on a discard still follows."""
+    g.then(discard_more, seat, me, n, 0)
 
 
 @rule("MH 5.27")
@@ -218,16 +234,21 @@ def swap_cards(g: Heroes, seat: Seat, mine: int, card: int) -> None:
 @step("return_to_hand", "MH 5.41")
 def return_card(g: Heroes, seat: Seat, me: int, n: int) -> None:
     """Another card of one's own area comes back to the hand, if there is room."""
-    if room(g, seat) > 0 and targets(g, (seat,), me, step_of(g, me, n).matches):
+    if room(g, seat) > 0 and returnable(g, seat, me, n):
         g.then(choose_return, seat, me, n)
+
+
+@cites("MH 5.41")
+def returnable(g: Heroes, seat: Seat, me: int, n: int) -> list[int]:
+    """Never a card that has this very ability: so no turn goes round for ever."""
+    found = targets(g, (seat,), me, step_of(g, me, n).matches)
+    return [card for card in found if not has_step(g, card, "return_to_hand")]
 
 
 @choice("MH 5.41")
 def choose_return(g: Heroes, seat: Seat, me: int, n: int) -> Decision:
-    what = step_of(g, me, n)
-    found = targets(g, (seat,), me, what.matches)
-    options = [option(take_back, seat, card) for card in found]
-    return asks(g, seat, me, "return_to_hand", options, may=what.may)
+    options = [option(take_back, seat, card) for card in returnable(g, seat, me, n)]
+    return asks(g, seat, me, "return_to_hand", options, may=step_of(g, me, n).may)
 
 
 @rule("MH 5.41", says=says("return"))

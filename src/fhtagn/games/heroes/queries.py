@@ -22,6 +22,10 @@ def step_of(g: Heroes, me: int, n: int) -> Step:
     return g.content.characters[g.code[me]].steps[n]
 
 
+def has_step(g: Heroes, card: int, op: str) -> bool:
+    return any(one.op == op for one in character(g, card).steps)
+
+
 @cites("MH 4.3", "MH 10.1")
 def room(g: Heroes, seat: Seat) -> int:
     """How many cards the hand can still take: three is the most."""

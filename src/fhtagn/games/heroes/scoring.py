@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from fhtagn.games.heroes.content import Character, Ending, Faction
 from fhtagn.games.heroes.state import Heroes
-from fhtagn.games.heroes.verbs import discard_from_hand, reveal_factions
+from fhtagn.games.heroes.verbs import cancel_plays, discard_from_hand, reveal_factions
 from fhtagn.kernel.rules import cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -25,6 +25,7 @@ class Line(NamedTuple):
 @rule("MH 6.2", "MH 6.11", "MH 6.22")
 def finish(g: Heroes) -> None:
     """Hands are discarded, faction cards shown, points counted; the most points win."""
+    cancel_plays(g)
     for seat in range(g.seats):
         for card in g.hands[seat]:
             discard_from_hand(g, seat, card)

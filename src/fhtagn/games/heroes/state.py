@@ -7,7 +7,7 @@ which pair a seat uses, `owner` from which one a card came: no rule asks which g
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Self
 
 from fhtagn.games.heroes.content import Content
 from fhtagn.kernel.state import Seat, State
@@ -33,7 +33,6 @@ class Heroes(State):
     emptied: Seat  # who took the last card of their own deck in the duel
 
     content: Content
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED
 
     __slots__ = (
         "ages",

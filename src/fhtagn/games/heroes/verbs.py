@@ -9,7 +9,7 @@ from fhtagn.games.heroes.queries import area_of
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.kernel.knowledge import forget, knows, learn, uncover
 from fhtagn.kernel.rules import cites
-from fhtagn.kernel.state import EVERYONE, Seat
+from fhtagn.kernel.state import EVERYONE, SPECTATOR, Seat
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shuffled": ("count",),
@@ -65,8 +65,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def draw_top(g: Heroes, seat: Seat) -> None:
     """The top card of the seat's deck goes to its hand; nobody else sees it."""
     pile = g.pile[seat]
-    card, *rest = g.decks[pile]
-    g.decks[pile] = tuple(rest)
+    deck = g.decks[pile]
+    card, g.decks[pile] = deck[0], deck[1:]
     g.hands[seat] += (card,)
     g.known[card] |= 1 << seat
     if g.events is not None:
@@ -132,18 +132,24 @@ def arrange(g: Heroes, seat: Seat, count: int) -> None:
 
 @cites("MH 10.14", "MH 10.19")
 def leave_hand(g: Heroes, seat: Seat, card: int) -> None:
-    """The card leaves the hand and is seen by all.
-
-    An onlooker who knew another copy of it in that hand cannot tell which of them it was.
-    """
-    g.hands[seat] = hand = without(g.hands[seat], card)
-    code = g.code[card]
-    for copy in hand:
-        if g.code[copy] == code and g.known[copy] & ~(1 << seat):
-            for other in range(g.seats):
-                if other != seat and not knows(g, other, card):
-                    forget(g, other, (copy,))
+    """The card leaves the hand and is seen by all."""
+    g.hands[seat] = without(g.hands[seat], card)
+    for onlooker in (SPECTATOR, *range(g.seats)):
+        if onlooker != seat:
+            confuse(g, onlooker, seat, card)
     g.known[card] = EVERYONE
+
+
+@cites("MH 10.19")
+def confuse(g: Heroes, onlooker: Seat, seat: Seat, card: int) -> None:
+    """Of equal copies an onlooker takes the one that has left for the one known to be there."""
+    if knows(g, onlooker, card):
+        return
+    for copy in g.hands[seat]:
+        equal = g.code[copy] == g.code[card] and g.owner[copy] == g.owner[card]
+        if equal and knows(g, onlooker, copy):
+            forget(g, onlooker, (copy,))
+            return
 
 
 @cites("MH 10.7", "MH 10.18")
@@ -162,6 +168,7 @@ def pass_unseen(g: Heroes, giver: Seat, taker: Seat, card: int, shown: tuple[int
             if onlooker not in (giver, taker):
                 forget(g, onlooker, shown)
     g.hands[giver] = without(g.hands[giver], card)
+    confuse(g, taker, giver, card)
     g.hands[taker] += (card,)
     learn(g, taker, (card,))
 
@@ -220,6 +227,11 @@ def card_done(g: Heroes) -> None:
     g.stack = g.stack[:-1]
 
 
+def cancel_plays(g: Heroes) -> None:
+    """No card is being played any more: what was left of an ability is dropped."""
+    g.stack = ()
+
+
 @cites("MH 5.7")
 def put_down(g: Heroes, seat: Seat, card: int, area: Seat) -> None:
     g.areas[area] += (card,)
@@ -270,7 +282,7 @@ def begin_with(g: Heroes, seat: Seat) -> None:
 @cites("MH 10.8")
 def look_at_hand(g: Heroes, seat: Seat, other: Seat) -> None:
     learn(g, seat, g.hands[other])
-    seen = codes(g, g.hands[other])
+    seen = tuple(sorted(codes(g, g.hands[other])))  # in no order that tells what came last
     g.tell_only(1 << seat, "saw_hand", seat, other, seen, instead=("looked_at_hand", seat, other))
 
 
