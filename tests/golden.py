@@ -10,9 +10,8 @@ from pathlib import Path
 
 from fhtagn.games import load
 from fhtagn.kernel.agenda import apply, decision, decisions
-from fhtagn.kernel.game import keyed, start
+from fhtagn.kernel.game import keyed, restored, start
 from fhtagn.kernel.save import digest, save
-from fhtagn.kernel.save import load as load_table
 
 DEPTH = 5
 
@@ -53,7 +52,7 @@ def met(g):
 
 def finished(game, saved):
     """The saved table, played on by the first option of every question."""
-    g = load_table(game.blank(), saved)
+    g = restored(game, saved)
     while g.outcome is None:
         asked = decision(g)
         apply(g, asked.seat, asked.options[0])

@@ -4,9 +4,8 @@ import pytest
 
 from fhtagn.games import GAMES, load
 from fhtagn.kernel.agenda import decision
-from fhtagn.kernel.game import start
+from fhtagn.kernel.game import restored, start
 from fhtagn.kernel.save import digest
-from fhtagn.kernel.save import load as load_table
 from tests import golden
 
 
@@ -15,7 +14,7 @@ def test_golden_saves_go_on_as_they_did(name):
     game, found = load(name), golden.read(name)["saves"]
     assert len(found) >= 10
     for prompt, one in found.items():
-        assert decision(load_table(game.blank(), one["save"])).prompt == prompt
+        assert decision(restored(game, one["save"])).prompt == prompt
         assert digest(golden.finished(game, one["save"])) == one["end"], prompt
 
 

@@ -236,3 +236,50 @@ def test_worlds_are_redealt_for_the_seat():
 
 def test_settings_without_options_for_the_seats():
     assert Settings(2).of(0, "faction") is None
+
+
+# -- a saved table is restored only if it is whole ------------------------------------------------
+
+
+def test_a_whole_table_is_restored_and_a_broken_one_refused():
+    from fhtagn.games import load as load_game
+    from fhtagn.kernel.complaint import Complaint
+    from fhtagn.kernel.game import restored, settings, start
+    from fhtagn.kernel.save import save
+    from fhtagn.kernel.state import same
+
+    game = load_game("heroes")
+    g = start(game, settings(game, 3, {}), 1)
+    assert same(restored(game, save(g)), g)
+    for field, value in (
+        ("seats", 9),
+        ("known", []),
+        ("box", []),
+        ("hands", [[999, 1, 2], [3, 4, 5], [6, 7, 8]]),
+        ("outcome", ["counted", [1, 2, 3]]),
+    ):
+        saved = save(g)
+        saved["table"][field] = value
+        with pytest.raises(Complaint, match="save-unsound"):
+            restored(game, saved)
+    empty = save(g)
+    empty["agenda"] = []
+    with pytest.raises(Complaint, match="save-unsound"):
+        restored(game, empty)
+    verb = save(g)
+    verb["agenda"].insert(0, ["heroes.turn.begin_play"])
+    with pytest.raises(Complaint, match="save-unsound"):
+        restored(game, verb)
+    for entry in (
+        ["heroes.verbs.hand_over", 0, 1, 2],
+        ["heroes.turn.act"],
+        ["heroes.turn.act", 1, 2, 3],
+    ):
+        wrong = save(g)
+        wrong["agenda"].insert(0, entry)
+        with pytest.raises(Complaint, match="save-unknown-rule"):
+            restored(game, wrong)
+    deep = save(g)
+    deep["agenda"].insert(0, ["heroes.setup.who_cried", eval("[" * 90 + "]" * 90)])
+    with pytest.raises(Complaint, match="save-wrong-type"):
+        restored(game, deep)

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from fhtagn.kernel.agenda import Decision, begin, decisions
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.rules import Task, Value, key_of, saying
+from fhtagn.kernel.rules import ASKS, Task, Value, key_of, saying
+from fhtagn.kernel.save import load
 from fhtagn.kernel.state import Seat, State
 
 
@@ -87,6 +88,8 @@ def settings(
     """Complete settings with the defaults; a Complaint names what is wrong."""
     if seats not in game.seats:
         raise Complaint("seats", found=seats, least=min(game.seats), most=max(game.seats))
+    if len(by_seat) > seats:
+        raise Complaint("seat-number", found=len(by_seat) - 1, most=seats - 1)
     whole = Settings(
         seats,
         _complete(game.options, table),
@@ -140,6 +143,22 @@ def start(game: Game, chosen: Settings, seed: int, *, secret: int = 0, listen: b
     g.events = [] if listen else None
     game.prepare(g, chosen)
     begin(g, game.first)
+    return g
+
+
+def restored(game: Game, saved: Any) -> Any:
+    """The saved table, if it is one on which the game can go on: all things there, each once."""
+    g = load(game.blank(), saved)
+    things = sorted(thing for place in game.pieces(g).values() for thing in place)
+    whole = (
+        g.seats in game.seats
+        and len(g.known) == len(g.code)
+        and things == list(range(len(g.code)))
+        and (g.agenda is None) == (g.outcome is not None)
+        and (g.agenda is None or g.agenda[0][0] in ASKS)
+    )
+    if not whole:
+        raise Complaint("save-unsound", path="table")
     return g
 
 

@@ -11,7 +11,7 @@ from fhtagn.kernel.agenda import Decision, answered, apply, decisions, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
 from fhtagn.kernel.game import Game, Settings, keyed, offered, settings, start
 from fhtagn.kernel.rules import cites_of, saying
-from fhtagn.kernel.save import FORMAT, check_format, digest
+from fhtagn.kernel.save import FORMAT, check_format, digest, misfit
 from fhtagn.kernel.state import EVERYONE, TABLE, Event, Seat, State
 
 
@@ -163,10 +163,18 @@ def replayed(game: Game, record: Any) -> Match:
         try:
             match.play(seat, key)
         except IllegalChoice as refusal:
-            raise Complaint("record-key", ply=ply, key=key, refusal=str(refusal)) from refusal
+            _blame_the_rules(game, record)
+            raise Complaint("record-key", ply=ply, key=key) from refusal
     if digest(match.state) != record["digest"]:
+        _blame_the_rules(game, record)
         raise Complaint("record-digest", plies=match.ply)
     return match
+
+
+def _blame_the_rules(game: Game, record: Any) -> None:
+    """A match that does not replay may have been played by other rules: then that is why."""
+    if record["rules"] != game.rules:
+        raise Complaint("record-other-rules", found=record["rules"], expected=game.rules)
 
 
 SECRET = re.compile("[0-9a-f]{1,64}")
@@ -201,16 +209,14 @@ def _check_deep(record: dict[str, Any]) -> None:
     for ply, entry in enumerate(record["keys"]):
         _expect(entry, list, f"keys[{ply}]")
         if [type(one) for one in entry] != [int, str]:
-            _expect(None, list, f"keys[{ply}]")
+            raise misfit(entry, "[int, str]", f"keys[{ply}]")
     if not SECRET.fullmatch(record["secret"]):
-        _expect(None, str, "secret")
+        raise misfit(record["secret"], "hex", "secret")
 
 
 def _expect(value: Any, kind: type, path: str) -> None:
     if type(value) is not kind:
-        raise Complaint(
-            "save-wrong-type", path=path, expected=kind.__name__, found=repr(value)[:80]
-        )
+        raise misfit(value, kind, path)
 
 
 def is_barrier(before: State, now: State) -> bool:

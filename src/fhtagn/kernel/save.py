@@ -10,14 +10,16 @@ import hashlib
 import json
 import types
 from functools import cache
+from inspect import signature
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.rules import RULES, Task, name_of
+from fhtagn.kernel.rules import ENTRIES, RULES, Task, name_of
 from fhtagn.kernel.state import Agenda, State, fields
 
 FORMAT = 1
 G = TypeVar("G", bound=State)
+DEEPEST = 20  # tuples within tuples
 PLAIN = (int, str, bool, type(None))
 
 
@@ -78,19 +80,27 @@ def _agenda_in(saved: Any) -> Agenda:
     for number, entry in reversed(list(enumerate(saved))):
         if not isinstance(entry, list) or not entry or not _is_rule(entry[0]):
             raise Complaint("save-unknown-rule", path=f"agenda[{number}]", found=repr(entry)[:80])
-        task: Task = (RULES[entry[0]], tuple(_value(one, f"agenda[{number}]") for one in entry[1:]))
-        agenda = (task, agenda)
+        agenda = (_task_in(entry, f"agenda[{number}]"), agenda)
     return agenda
 
 
+def _task_in(entry: list[Any], path: str) -> Task:
+    fn, args = RULES[entry[0]], tuple(_value(one, path) for one in entry[1:])
+    try:
+        signature(fn).bind(None, *args)
+    except TypeError as error:
+        raise Complaint("save-unknown-rule", path=path, found=repr(entry)[:80]) from error
+    return fn, args
+
+
 def _is_rule(name: Any) -> bool:
-    return isinstance(name, str) and name in RULES
+    return isinstance(name, str) and name in RULES and ENTRIES[RULES[name]].kind != "cites"
 
 
-def _value(saved: Any, path: str) -> Any:
+def _value(saved: Any, path: str, depth: int = 0) -> Any:
     """Anything that may stand in the arguments of a rule."""
-    if isinstance(saved, list):
-        return tuple(_value(item, path) for item in saved)
+    if isinstance(saved, list) and depth < DEEPEST:
+        return tuple(_value(item, path, depth + 1) for item in saved)
     if not isinstance(saved, PLAIN):
         raise Complaint("save-wrong-type", path=path, expected="plain", found=repr(saved)[:80])
     return saved
@@ -152,5 +162,10 @@ def _either(saved: Any, parts: tuple[Any, ...], path: str) -> Any:
 
 
 def _wrong(saved: Any, expected: Any, path: str) -> Any:
+    raise misfit(saved, expected, path)
+
+
+def misfit(saved: Any, expected: Any, path: str) -> Complaint:
+    """What is said of a value that is of another kind than expected."""
     name = getattr(expected, "__name__", str(expected))
-    raise Complaint("save-wrong-type", path=path, expected=name, found=repr(saved)[:80])
+    return Complaint("save-wrong-type", path=path, expected=name, found=repr(saved)[:80])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
 from fhtagn.bots.bot import dice
+from fhtagn.kernel.agenda import answered
 from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.game import Game, Settings, keyed
 from fhtagn.kernel.knowledge import knows
@@ -51,7 +53,8 @@ def _whole(match: Match) -> tuple[str, list[Any], list[Any]]:
 def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = uniform) -> int:
     """Undo after do gives back table, events and keys, and the same move then does the same.
 
-    No undo goes over chance, knowledge or another seat. Returns the number of moves undone.
+    No undo goes over chance, knowledge, another seat or what is final. Returns the number
+    of moves undone.
     """
     match, chance, undone = Match(game, chosen, seed), dice(seed), 0
     while not match.over and match.ply < CAP:
@@ -60,7 +63,7 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
         after = _whole(match)
         for other in {*range(match.state.seats), TABLE} - {seat}:
             _cannot_undo(match, other)
-        if _asked_chance_or_taught(was, match.state):
+        if _is_final(match, was, key) or _asked_chance_or_taught(was, match.state):
             _cannot_undo(match, seat)
             continue
         match.undo(seat)
@@ -69,6 +72,13 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
         _expect(match, after, "done again, the move does something else")
         undone += 1
     return undone
+
+
+def _is_final(match: Match, before: State, key: str) -> bool:
+    """The game is over, the action is never taken back, or it opened what others had sealed."""
+    opened = bool(answered(before)) and not answered(match.state)
+    verb = re.split("[:@>~]", key)[0]
+    return match.over or opened or verb in match.game.final
 
 
 def _asked_chance_or_taught(before: State, after: State) -> bool:

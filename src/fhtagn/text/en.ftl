@@ -57,6 +57,8 @@ error-record-not-ours = This file is not a saved game of Fhtagn. Choose a file t
 error-record-other-game = This is a game of "{ $found }", not of "{ $expected }". Open it as "{ $found }".
 error-record-other-content = This game was played with the content pack "{ $found }", but "{ $expected }" is loaded, or the pack has changed since. Name the same pack with --content.
 error-record-key = Move { $ply } of this record, "{ $key }", cannot be played. The file was changed, or it comes from other rules.
+error-save-unsound = The save does not describe a possible table (at { $path }). Use another save.
+error-record-other-rules = The match was played by version { $found } of the rules and does not replay by version { $expected }. Replay it with the version it was played with.
 error-record-digest = The record has been played through ({ $plies ->
     [one] { $plies } move
    *[other] { $plies } moves

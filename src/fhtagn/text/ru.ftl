@@ -58,6 +58,8 @@ error-record-not-ours = Это не сохранённая партия Fhtagn. 
 error-record-other-game = Это партия игры «{ $found }», а не «{ $expected }». Откройте её как «{ $found }».
 error-record-other-content = Эту партию играли с набором карт «{ $found }», а загружен «{ $expected }» — или набор с тех пор изменился. Укажите тот же набор ключом --content.
 error-record-key = Ход { $ply } этой записи, «{ $key }», сделать нельзя. Файл изменён или записан по другим правилам.
+error-save-unsound = Сохранение описывает невозможный стол ({ $path }). Возьмите другое сохранение.
+error-record-other-rules = Партия сыграна по правилам версии { $found }, а по версии { $expected } её не воспроизвести. Откройте её той версией, которой она сыграна.
 error-record-digest = Запись сыграна до конца ({ $plies ->
     [one] { $plies } ход
     [few] { $plies } хода

@@ -63,7 +63,7 @@ def test_a_seat_is_sent_what_it_may_see_and_nothing_else():
 def test_nobody_is_sent_the_options_of_another():
     s = scene(seats=3, hands={A: "shk_holmes", B: "inn_zadok inn_obed"})
     s.do("A play:shk_holmes", "A choose:1")
-    assert sent(GAME, s.g, A)["options"] == ["discard:inn_zadok", "discard:inn_obed"]
+    assert sent(GAME, s.g, A)["options"] == ["discard:inn_obed", "discard:inn_zadok"]
     for seat in (B, C, SPECTATOR):
         told = sent(GAME, s.g, seat)
         assert told["options"] == []
@@ -555,19 +555,29 @@ def passed_on(world):
     return world.hands[B], world.hands[D]
 
 
-@pytest.mark.rule("MH 8.23", "MH 10.6")
-def test_a_redealt_duel_with_closed_lists_keeps_what_was_seen_and_stays_legal():
+def closed_duel():
+    """A duel with closed lists; B's deck is as one-sided as it may be."""
     heroes = ("ldn_priest", "ldn_priest", "ldn_damsel", "ldn_damsel", "ldn_damsel", "ldn_mina")
     monsters = [one for one in GAME.content.decks["london"].characters if kind(one) == "monster"]
     neutral = ["mtn_hieroglyph"] * 4 + ["shk_soul"] * 2
     factions = ("ldn_f_h1", "ldn_f_m1", "inn_f_m1")
     theirs = DuelDeck((*heroes, *monsters, *["inn_deep_one"] * 3, *neutral), factions)
     seats = [{"deck": "london"}, {"deck": compact(theirs)}]
-    g = start(GAME, settings(GAME, 2, {"mode": "duel", "lists": "closed"}, seats), 1)
+    return start(GAME, settings(GAME, 2, {"mode": "duel", "lists": "closed"}, seats), 1)
+
+
+def kind(code):
+    return GAME.content.characters[code].kind
+
+
+@pytest.mark.rule("MH 8.23", "MH 8.13", "MH 10.6")
+@pytest.mark.parametrize("kinds", [("monster", "neutral"), ("hero",), ("neutral", "hero"), ()])
+def test_a_redealt_duel_with_closed_lists_keeps_what_was_seen_and_stays_legal(kinds):
+    g = closed_duel()
     cards = [card for card, owner in enumerate(g.owner) if owner == B]
-    seen = [card for card in cards if kind(g.code[card]) != "hero" or g.known[card] == EVERYONE]
+    seen = [card for card in cards if kind(g.code[card]) in kinds or g.known[card] == EVERYONE]
     learn(g, A, [*seen, g.factions[B][0]])
-    imagined = set()
+    lists, factions = set(), set()
     for seed in range(25):
         world = GAME.redeal(g, A, seed)
         assert all(world.code[card] == g.code[card] for card in seen)
@@ -576,9 +586,54 @@ def test_a_redealt_duel_with_closed_lists_keeps_what_was_seen_and_stays_legal():
             *(tuple(world.code[one] for one in some) for some in (cards, g.factions[B]))
         )
         assert complaints(GAME.content, deck) == []  # six Heroes, and one of London at least
-        imagined.add(deck)
-    assert len(imagined) > 20
+        lists.add(tuple(sorted(deck.characters)))
+        factions.add(tuple(sorted(deck.factions)))
+    assert len(lists) > 20
+    assert len(factions) > 1
 
 
-def kind(code):
-    return GAME.content.characters[code].kind
+# -- equal copies: who can be sure of what ---------------------------------------------------------
+
+
+def known_to(s, seat, card, *seats):
+    """Let the seats know that card of the seat's hand."""
+    for other in seats:
+        s.g.known[s.g.hands[seat][card]] |= 1 << other
+
+
+@pytest.mark.rule("MH 10.19")
+def test_the_taker_cannot_tell_a_second_copy_from_the_one_it_took():
+    s = scene(hands={A: "inn_clerk", B: "inn_ticket inn_ticket inn_casey"})
+    known_to(s, B, 0, A)
+    s.draw_lots(1).do("A play:inn_clerk", "A choose:1")
+    assert s.hand(A) == ["inn_ticket"]
+    assert s.sees(A)["players"][B]["hand"] == [None, None]
+
+
+@pytest.mark.rule("MH 10.19")
+def test_copies_of_different_owners_are_not_equal():
+    s = scene(duel=True, hands={A: "inn_obed inn_obed~1"})
+    known_to(s, A, 1, B)
+    s.do("A play:inn_obed")
+    assert s.sees(B)["players"][A]["hand"] == ["inn_obed"]
+
+
+@pytest.mark.rule("MH 10.19")
+def test_of_two_known_copies_one_stays_known():
+    s = scene(seats=3, hands={A: "ldn_mummy", B: "inn_agent inn_agent inn_agent"})
+    known_to(s, B, 0, C)
+    known_to(s, B, 1, C)
+    s.draw_lots(2).do("A play:ldn_mummy", "A choose:1")
+    assert s.sees(C)["players"][B]["hand"] == ["inn_agent", None]
+
+
+@pytest.mark.rule("MH 10.6", "MH 10.19")
+def test_a_spectator_is_confused_like_anybody():
+    s = scene(hands={A: "inn_agent inn_agent inn_casey"})
+    s.g.known[s.g.hands[A][0]] = EVERYONE
+    known_to(s, A, 1, B)
+    from fhtagn.games.heroes.verbs import leave_hand
+
+    leave_hand(s.g, A, s.g.hands[A][1])
+    assert s.sees(SPECTATOR)["players"][A]["hand"] == [None, None]
+    assert s.sees(B)["players"][A]["hand"] == ["inn_agent", None]

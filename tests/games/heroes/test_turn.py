@@ -5,7 +5,8 @@ import pytest
 from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.game import Reason, settings
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.state import TABLE
+from fhtagn.kernel.state import EVERYONE, TABLE
+from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, scene
 
 
@@ -174,3 +175,68 @@ def test_whoever_resigned_comes_last():
     s.do("A resign", "A draw")
     s.is_over()
     assert s.g.outcome.places[A] == 3
+
+
+def at_a_match(s):
+    """A match that goes on from the scene."""
+    match = Match(GAME, settings(GAME, s.g.seats, {}), 1)
+    match.state = s.g
+    return match
+
+
+@pytest.mark.rule("MH 5.36", "MH 10.14")
+def test_nobody_takes_a_card_back_after_seeing_what_the_others_passed():
+    s = scene(hands={A: "mtn_beyond inn_casey inn_obed", B: "inn_agent inn_ticket"})
+    s.g.known = [EVERYONE] * len(s.g.known)
+    match = at_a_match(s)
+    match.play(A, "play:mtn_beyond")
+    match.play(A, "pass_on:0")
+    assert match.can_undo(A)  # sealed: nobody has seen it
+    match.play(B, "pass_on:0")
+    assert not match.can_undo(B)
+
+
+@pytest.mark.rule("MH 10.14")
+def test_a_play_is_final_even_if_everybody_knew_the_card():
+    s = scene(hands={A: "inn_casey"})
+    s.g.known = [EVERYONE] * len(s.g.known)
+    match = at_a_match(s)
+    match.play(A, "play:inn_casey")
+    assert not match.can_undo(A)
+
+
+@pytest.mark.rule("MH 10.14")
+def test_a_step_that_taught_nobody_can_be_taken_back():
+    s = scene(seats=3, hands={A: "inn_obed"}, areas={A: "inn_casey"})
+    match = at_a_match(s)
+    match.play(A, "play:inn_obed")
+    match.play(A, "move:inn_casey@0")
+    seq = match.seq
+    match.undo(A)
+    assert match.seq > seq  # a key sent before the undo is stale
+    match.play(A, "decline")
+
+
+@pytest.mark.rule("MH 5.28")
+def test_the_consequence_follows_if_one_stops_early():
+    step = {"op": "discard_in_play", "may": True, "count": 2, "up_to": True}
+    s = scene(hands={A: "inn_casey"}, areas={B: "inn_obed inn_dagon"})
+    printed(s, "inn_casey", step | {"then": [{"op": "discard_this"}]})
+    s.do("A play:inn_casey", "A discard:inn_obed@1", "A enough")
+    assert s.discard() == ["inn_obed", "inn_casey"]
+    s.is_turn_of(B)
+
+
+@pytest.mark.rule("MH 5.41")
+def test_a_returner_is_never_returned_whatever_the_filter_says():
+    s = scene(hands={A: "inn_casey"}, areas={A: "inn_lawrence inn_obed"})
+    printed(s, "inn_casey", {"op": "return_to_hand", "may": True})
+    s.do("A play:inn_casey", auto=False)
+    s.asks(A, "return_to_hand", "return:inn_obed@0", "decline")
+
+
+@pytest.mark.rule("MH 9.10")
+def test_a_cancelled_ability_is_not_shown_as_going_on():
+    s = scene(duel=True, hands={A: "inn_ticket"}, deck={A: 1, B: 5})
+    s.do("A play:inn_ticket", "A draw_cards:1")
+    assert s.sees(B)["playing"] == []
