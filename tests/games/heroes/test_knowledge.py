@@ -611,6 +611,22 @@ def test_the_taker_cannot_tell_a_second_copy_from_the_one_it_took():
 
 
 @pytest.mark.rule("MH 10.19")
+def test_nor_can_whoever_is_given_or_passed_a_copy():
+    s = scene(seats=4, hands={A: "shk_adler shk_imp shk_imp", B: "inn_zadok"})
+    known_to(s, A, 1, C, D)
+    known_to(s, A, 2, B)
+    s.do("A play:shk_adler", "A choose:1", "A give:0")
+    assert (s.hand(A), s.hand(B)) == (["shk_imp", "inn_zadok"], ["shk_imp"])
+    assert hand(s, B, A) == ["inn_zadok", None]
+    s = scene(seats=3, hands={A: "mtn_beyond shk_imp shk_imp", B: "", C: "inn_zadok"})
+    known_to(s, A, 1, C)
+    known_to(s, A, 2, B)
+    s.do("A play:mtn_beyond", "A pass_on:0", "C pass_on:0")
+    assert (s.hand(A), s.hand(B)) == (["shk_imp", "inn_zadok"], ["shk_imp"])
+    assert hand(s, B, A) == [None, None]
+
+
+@pytest.mark.rule("MH 10.19")
 def test_copies_of_different_owners_are_not_equal():
     s = scene(duel=True, hands={A: "inn_obed inn_obed~1"})
     known_to(s, A, 1, B)
