@@ -169,6 +169,16 @@ def test_resigning():
 
 
 @pytest.mark.rule("MH 10.17")
+def test_resigning_while_a_card_is_being_put_down_loses_no_card():
+    s = scene(hands={A: "mtn_penguin"}).do("A play:mtn_penguin", "B resign")
+    s.is_over()
+    assert (s.area(A), s.g.stack) == (["mtn_penguin"], ())
+    assert sorted(card for cards in GAME.pieces(s.g).values() for card in cards) == list(
+        range(len(s.g.code))
+    )
+
+
+@pytest.mark.rule("MH 10.17")
 def test_whoever_resigned_comes_last():
     s = scene(seats=3, hands={A: "", B: "", C: ""}, deck=1, areas={A: "inn_zadok"},
               factions={A: "inn_f_h1"})  # fmt: skip

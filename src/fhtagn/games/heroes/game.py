@@ -21,6 +21,7 @@ from fhtagn.games.heroes.decks import (
 from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
 from fhtagn.games.heroes.judge import judge
 from fhtagn.games.heroes.knowledge import hidden, invented, redeal
+from fhtagn.games.heroes.queries import coming
 from fhtagn.games.heroes.settle import settle, unsettled
 from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
 from fhtagn.games.heroes.state import NOBODY, Heroes
@@ -71,9 +72,8 @@ def asides(g: Heroes, seat: Seat) -> Sequence[Task]:
 
 def pieces(g: Heroes) -> Mapping[str, Sequence[int]]:
     """Every card by place; the card being put down lies in no area yet."""
-    laid = {card for place in (*g.areas, *g.discards, *g.hands) for card in place}
-    coming = [card for _, _, card in g.stack if card not in laid]
-    places: dict[str, Sequence[int]] = {"coming": coming, "box": g.box}
+    shown = [card for _, card in coming(g)]
+    places: dict[str, Sequence[int]] = {"coming": shown, "box": g.box}
     for name in ("decks", "discards", "hands", "areas", "factions"):
         for number, cards in enumerate(getattr(g, name)):
             places[f"{name}[{number}]"] = cards

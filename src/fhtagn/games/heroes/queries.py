@@ -88,6 +88,12 @@ def witnesses(g: Heroes, card: int) -> int:
     return (g.known[card] & ((1 << g.seats) - 1)).bit_count()
 
 
+def coming(g: Heroes) -> list[tuple[Seat, int]]:
+    """The cards being played that have been shown but not yet put down, with their players."""
+    laid = {card for place in (*g.areas, *g.discards, *g.hands) for card in place}
+    return [(seat, card) for _, seat, card in g.stack if card not in laid]
+
+
 def area_of(g: Heroes, card: int) -> Seat:
     """The area in which the card lies face up."""
     return next(seat for seat in range(g.seats) if card in g.areas[seat])

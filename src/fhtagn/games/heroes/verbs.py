@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fhtagn.games.heroes.queries import area_of
+from fhtagn.games.heroes.queries import area_of, coming
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.kernel.knowledge import forget, knows, learn, uncover
 from fhtagn.kernel.rules import cites
@@ -228,7 +228,9 @@ def card_done(g: Heroes) -> None:
 
 
 def cancel_plays(g: Heroes) -> None:
-    """No card is being played any more: what was left of an ability is dropped."""
+    """No card is being played any more: one not yet put down lies in its player's own area."""
+    for seat, card in coming(g):
+        put_down(g, seat, card, seat)
     g.stack = ()
 
 
