@@ -312,6 +312,26 @@ def test_both_are_discarded_only_if_there_was_a_first():
     s.is_turn_of(B)
 
 
+@pytest.mark.rule("MH 5.28", "MH 5.18")
+def test_a_consequence_follows_if_one_of_up_to_two_was_discarded():
+    step = {"op": "discard_in_play", "may": True, "count": 2, "up_to": True,
+            "filter": {"tags": ["undead"]}, "then": [{"op": "discard_this"}]}  # fmt: skip
+
+    def played():
+        s = scene(hands={A: "ldn_quincey"}, areas={B: "ldn_bride ldn_mummy ldn_hyde"})
+        return printed(s, "ldn_quincey", step).do("A play:ldn_quincey")
+
+    for moves, gone in (
+        (("A decline",), []),
+        (("A discard:ldn_mummy@1", "A enough"), ["ldn_mummy", "ldn_quincey"]),
+        (("A discard:ldn_mummy@1", "A discard:ldn_bride@1"),
+         ["ldn_mummy", "ldn_bride", "ldn_quincey"]),
+    ):  # fmt: skip
+        s = played().do(*moves)
+        assert s.discard() == gone
+        s.is_turn_of(B)
+
+
 NAMED = {
     "inn_agent": "inn_deep_one inn_hybrid",
     "inn_pthya": "inn_olmstead inn_orne",

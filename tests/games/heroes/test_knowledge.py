@@ -1,35 +1,18 @@
-"""Who knows what: views, events and redealt worlds after takes, passes, swaps, looks, returns."""
+"""Who knows what: views and events after takes, passes, swaps, looks, returns; equal copies."""
 
 import re
 
 import pytest
 
-from fhtagn.games.heroes.deck_text import DuelDeck, compact
-from fhtagn.games.heroes.decks import complaints
-from fhtagn.kernel.agenda import apply, decisions
-from fhtagn.kernel.game import keyed, sent, settings, start
-from fhtagn.kernel.knowledge import learn
+from fhtagn.games.heroes.verbs import leave_hand
+from fhtagn.kernel.agenda import decisions
+from fhtagn.kernel.game import keyed, sent
 from fhtagn.kernel.state import EVERYONE, SPECTATOR
+from tests.games.heroes.eyes import DECK, PASSING, hand, looked, shown, top
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
 
 PLACES = re.compile(r"(give|pass_on|take_top|top):\d")
-
-
-def hand(s, viewer, owner):
-    """The owner's hand as the viewer sees it: known cards in alphabetical order, then backs."""
-    return s.sees(viewer)["players"][owner]["hand"]
-
-
-def top(s, seat):
-    """What the seat knows of the deck, from the top."""
-    return s.sees(seat)["piles"][0]["known"]
-
-
-def shown(s, owner, place, *seats):
-    """The scene begins with a card of the owner's hand that these seats have seen."""
-    for seat in seats:
-        s.g.known[s.g.hands[owner][place]] |= 1 << seat
 
 
 # -- what is secret --------------------------------------------------------------------------------
@@ -101,10 +84,6 @@ def test_a_card_given_back_is_known_to_the_two_concerned():
     assert not re.search("inn_(orne|zadok)", str(s.told(C)))
 
 
-PASSING = {A: "mtn_beyond inn_zadok inn_obed", B: "", C: "inn_orne inn_dagon inn_hydra",
-           D: "inn_casey"}  # fmt: skip
-
-
 @pytest.mark.rule("MH 10.7", "MH 5.36")
 def test_a_card_passed_is_known_to_the_two_concerned():
     s = scene(seats=4, hands=PASSING)
@@ -143,14 +122,6 @@ def test_a_discarded_card_is_known_to_all():
 
 
 # -- what one has seen of a hand -------------------------------------------------------------------
-
-
-def looked(*, turn, at, seats=4, **hands):
-    """A scene after Holmes, played by `turn`, looked at a hand: its first card is discarded."""
-    by_seat = {"ABCD".index(name): cards for name, cards in hands.items()}
-    s = scene(seats=seats, hands=by_seat, turn=turn)
-    name = "ABCD"[turn]
-    return s.do(f"{name} play:shk_holmes", f"{name} choose:{at}", f"{name} discard:{s.hand(at)[0]}")
 
 
 @pytest.mark.rule("MH 10.18")
@@ -270,8 +241,6 @@ def test_a_returned_card_is_shown_to_a_spectator_too():
 
 
 # -- the top of the deck ---------------------------------------------------------------------------
-
-DECK = "inn_dagon inn_hydra inn_obed inn_zadok inn_casey"
 
 
 @pytest.mark.rule("MH 10.8", "MH 10.6")
@@ -437,6 +406,58 @@ def test_other_cards_stay_known_when_a_copy_leaves():
     assert hand(s, B, A) == hand(s, C, A) == ["inn_zadok", None]
 
 
+@pytest.mark.rule("MH 10.19")
+def test_the_taker_cannot_tell_a_second_copy_from_the_one_it_took():
+    s = scene(hands={A: "inn_clerk", B: "inn_ticket inn_ticket inn_casey"})
+    shown(s, B, 0, A)
+    s.draw_lots(1).do("A play:inn_clerk", "A choose:1")
+    assert s.hand(A) == ["inn_ticket"]
+    assert s.sees(A)["players"][B]["hand"] == [None, None]
+
+
+@pytest.mark.rule("MH 10.19")
+def test_nor_can_whoever_is_given_or_passed_a_copy():
+    s = scene(seats=4, hands={A: "shk_adler shk_imp shk_imp", B: "inn_zadok"})
+    shown(s, A, 1, C, D)
+    shown(s, A, 2, B)
+    s.do("A play:shk_adler", "A choose:1", "A give:0")
+    assert (s.hand(A), s.hand(B)) == (["shk_imp", "inn_zadok"], ["shk_imp"])
+    assert hand(s, B, A) == ["inn_zadok", None]
+    s = scene(seats=3, hands={A: "mtn_beyond shk_imp shk_imp", B: "", C: "inn_zadok"})
+    shown(s, A, 1, C)
+    shown(s, A, 2, B)
+    s.do("A play:mtn_beyond", "A pass_on:0", "C pass_on:0")
+    assert (s.hand(A), s.hand(B)) == (["shk_imp", "inn_zadok"], ["shk_imp"])
+    assert hand(s, B, A) == [None, None]
+
+
+@pytest.mark.rule("MH 10.19")
+def test_copies_of_different_owners_are_not_equal():
+    s = scene(duel=True, hands={A: "inn_obed inn_obed~1"})
+    shown(s, A, 1, B)
+    s.do("A play:inn_obed")
+    assert s.sees(B)["players"][A]["hand"] == ["inn_obed"]
+
+
+@pytest.mark.rule("MH 10.19")
+def test_of_two_known_copies_one_stays_known():
+    s = scene(seats=3, hands={A: "ldn_mummy", B: "inn_agent inn_agent inn_agent"})
+    shown(s, B, 0, C)
+    shown(s, B, 1, C)
+    s.draw_lots(2).do("A play:ldn_mummy", "A choose:1")
+    assert s.sees(C)["players"][B]["hand"] == ["inn_agent", None]
+
+
+@pytest.mark.rule("MH 10.6", "MH 10.19")
+def test_a_spectator_is_confused_like_anybody():
+    s = scene(hands={A: "inn_agent inn_agent inn_casey"})
+    s.g.known[s.g.hands[A][0]] = EVERYONE
+    shown(s, A, 1, B)
+    leave_hand(s.g, A, s.g.hands[A][1])
+    assert s.sees(SPECTATOR)["players"][A]["hand"] == [None, None]
+    assert s.sees(B)["players"][A]["hand"] == ["inn_agent", None]
+
+
 # -- keys ------------------------------------------------------------------------------------------
 
 
@@ -460,196 +481,20 @@ def test_the_keys_of_secret_picks_name_places(codes, moves, prompt):
         assert all(PLACES.fullmatch(key) for key in keys)
 
 
-# -- redealt worlds --------------------------------------------------------------------------------
+@pytest.mark.rule("MH 10.7", "MH 10.18")
+def test_a_spectator_of_two_players_does_not_see_which_card_moved():
+    s = scene(hands={A: "inn_lawrence mtn_dyer", B: "inn_clerk"}, areas={A: "inn_casey"})
+    s.do("A play:inn_lawrence", "A return:inn_casey@0")
+    assert s.sees(SPECTATOR)["players"][A]["hand"] == ["inn_casey", None]
+    s.draw_lots(1).do("B play:inn_clerk", "B choose:0")
+    assert s.sees(SPECTATOR)["players"][B]["hand"] == [None]
+    assert s.sees(A)["players"][B]["hand"] == ["inn_casey"]
 
 
-def worlds(s, seat):
-    return [GAME.redeal(s.g, seat, seed) for seed in range(25)]
-
-
-def can_be(s, seat, card):
-    """What the card could be in the eyes of the seat."""
-    return {world.code[card] for world in worlds(s, seat)}
-
-
-@pytest.mark.rule("MH 10.18", "MH 10.6")
-def test_a_redealt_world_keeps_what_a_seat_has_seen_of_a_hand():
-    hands = {"A": "inn_zadok inn_casey inn_orne", "C": "shk_holmes", "D": "inn_clerk", "B": ""}
-    s = looked(turn=C, at=A, **hands)
-    casey, orne = s.g.hands[A]
-    for seat in (A, B, C, D):
-        assert all(GAME.view(world, seat) == s.sees(seat) for world in worlds(s, seat))
-    assert (can_be(s, C, casey), can_be(s, C, orne)) == ({"inn_casey"}, {"inn_orne"})
-    assert len(can_be(s, B, casey)) > 2
-    s.draw_lots(0).do("D play:inn_clerk", "D choose:0")
-    assert can_be(s, C, casey) > {"inn_casey", "inn_orne"}  # C can no longer tell
-    assert can_be(s, A, casey) == can_be(s, D, casey) == {"inn_casey"}
-
-
-@pytest.mark.rule("MH 10.18", "MH 10.6")
-@pytest.mark.parametrize(
-    ("hands", "moves"),
-    [
-        ("ldn_rasputin inn_zadok", ("A play:ldn_rasputin", "A choose:1")),
-        (
-            "mtn_beyond inn_zadok",
-            ("A play:mtn_beyond", "A pass_on:0", "B pass_on:1", "C pass_on:0"),
-        ),
-        ("inn_clerk inn_zadok", ("A play:inn_clerk", "A choose:1")),
-        ("shk_adler inn_zadok", ("A play:shk_adler", "A choose:1", "A give:0")),
-        ("inn_lawrence inn_zadok", ("A play:inn_lawrence", "A return:inn_obed@0")),
-        ("inn_tilton inn_zadok", ("A play:inn_tilton", "A take_back:inn_orne")),
-    ],
-)
-def test_in_a_redealt_world_everybody_holds_the_cards_that_came_to_them(hands, moves):
-    s = scene(
-        seats=3,
-        hands={A: hands, B: "inn_dagon inn_hydra", C: "inn_casey"},
-        areas={A: "inn_obed"},
-        discard="inn_orne",
-    ).do(*moves)
-    s.is_turn_of(B)
-    for seat in (A, B, C):
-        before = s.sees(seat)
-        for world in worlds(s, seat):
-            assert [world.code[card] for card in world.hands[seat]] == s.hand(seat)
-            assert GAME.view(world, seat) == before
-
-
-@pytest.mark.rule("MH 10.18", "MH 10.6")
-def test_a_redealt_world_keeps_the_known_top_of_the_deck():
-    s = scene(seats=3, hands={A: "inn_grocery", B: "shk_mycroft", C: ""}, deck=DECK)
-    s.do("A play:inn_grocery", "A look", "A top:1", "A top:1")
-    first = s.g.decks[0][0]
-    assert can_be(s, A, first) == {"inn_hydra"}
-    assert len(can_be(s, B, first)) > 2
-    s.do("B play:shk_mycroft", "B look", "B top:0", "B top:1")
-    assert can_be(s, B, first) == {"inn_hydra"}
-    assert len(can_be(s, A, first)) > 2
-
-
-@pytest.mark.rule("MH 10.8", "MH 10.6")
-def test_a_redealt_world_keeps_a_faction_card_that_was_seen():
-    s = scene(seats=3, hands={A: "inn_zadok"}, factions={B: "ldn_f_h2", C: "ldn_f_m3"})
-    s.do("A play:inn_zadok", "A choose:2")
-    of_b, of_c = s.g.factions[B][0], s.g.factions[C][0]
-    assert can_be(s, A, of_c) == {"ldn_f_m3"}
-    assert can_be(s, C, of_b) > {"ldn_f_h2"}
-    for world in worlds(s, B):
-        assert world.code[of_b] == "ldn_f_h2"
-
-
-@pytest.mark.rule("MH 5.36", "MH 10.6")
-def test_a_redealt_world_keeps_ones_own_sealed_pick_and_draws_those_of_others():
-    s = scene(seats=4, hands=PASSING).do("A play:mtn_beyond", "A pass_on:1", "C pass_on:2")
-    mine, others = s.g.hands[A][1], set(s.g.hands[C])
-    arrived = {passed_on(world) for world in worlds(s, A)}
-    assert {at_b for at_b, _ in arrived} == {(mine,)}
-    assert {card for _, at_d in arrived for card in at_d} == others  # C may have picked any
-
-
-def passed_on(world):
-    """What B and D hold after D, whose pick alone is missing, has passed the only card."""
-    assert [one.sealed for one in decisions(world)] == [True, True, False]
-    apply(world, D, decisions(world)[2].options[0])
-    return world.hands[B], world.hands[D]
-
-
-def closed_duel():
-    """A duel with closed lists; B's deck is as one-sided as it may be."""
-    heroes = ("ldn_priest", "ldn_priest", "ldn_damsel", "ldn_damsel", "ldn_damsel", "ldn_mina")
-    monsters = [one for one in GAME.content.decks["london"].characters if kind(one) == "monster"]
-    neutral = ["mtn_hieroglyph"] * 4 + ["shk_soul"] * 2
-    factions = ("ldn_f_h1", "ldn_f_m1", "inn_f_m1")
-    theirs = DuelDeck((*heroes, *monsters, *["inn_deep_one"] * 3, *neutral), factions)
-    seats = [{"deck": "london"}, {"deck": compact(theirs)}]
-    return start(GAME, settings(GAME, 2, {"mode": "duel", "lists": "closed"}, seats), 1)
-
-
-def kind(code):
-    return GAME.content.characters[code].kind
-
-
-@pytest.mark.rule("MH 8.23", "MH 8.13", "MH 10.6")
-@pytest.mark.parametrize("kinds", [("monster", "neutral"), ("hero",), ("neutral", "hero"), ()])
-def test_a_redealt_duel_with_closed_lists_keeps_what_was_seen_and_stays_legal(kinds):
-    g = closed_duel()
-    cards = [card for card, owner in enumerate(g.owner) if owner == B]
-    seen = [card for card in cards if kind(g.code[card]) in kinds or g.known[card] == EVERYONE]
-    learn(g, A, [*seen, g.factions[B][0]])
-    lists, factions = set(), set()
-    for seed in range(25):
-        world = GAME.redeal(g, A, seed)
-        assert all(world.code[card] == g.code[card] for card in seen)
-        assert world.code[g.factions[B][0]] == "ldn_f_h1"
-        deck = DuelDeck(
-            *(tuple(world.code[one] for one in some) for some in (cards, g.factions[B]))
-        )
-        assert complaints(GAME.content, deck) == []  # six Heroes, and one of London at least
-        lists.add(tuple(sorted(deck.characters)))
-        factions.add(tuple(sorted(deck.factions)))
-    assert len(lists) > 20
-    assert len(factions) > 1
-
-
-# -- equal copies: who can be sure of what ---------------------------------------------------------
-
-
-def known_to(s, seat, card, *seats):
-    """Let the seats know that card of the seat's hand."""
-    for other in seats:
-        s.g.known[s.g.hands[seat][card]] |= 1 << other
-
-
-@pytest.mark.rule("MH 10.19")
-def test_the_taker_cannot_tell_a_second_copy_from_the_one_it_took():
-    s = scene(hands={A: "inn_clerk", B: "inn_ticket inn_ticket inn_casey"})
-    known_to(s, B, 0, A)
-    s.draw_lots(1).do("A play:inn_clerk", "A choose:1")
-    assert s.hand(A) == ["inn_ticket"]
-    assert s.sees(A)["players"][B]["hand"] == [None, None]
-
-
-@pytest.mark.rule("MH 10.19")
-def test_nor_can_whoever_is_given_or_passed_a_copy():
-    s = scene(seats=4, hands={A: "shk_adler shk_imp shk_imp", B: "inn_zadok"})
-    known_to(s, A, 1, C, D)
-    known_to(s, A, 2, B)
-    s.do("A play:shk_adler", "A choose:1", "A give:0")
-    assert (s.hand(A), s.hand(B)) == (["shk_imp", "inn_zadok"], ["shk_imp"])
-    assert hand(s, B, A) == ["inn_zadok", None]
-    s = scene(seats=3, hands={A: "mtn_beyond shk_imp shk_imp", B: "", C: "inn_zadok"})
-    known_to(s, A, 1, C)
-    known_to(s, A, 2, B)
-    s.do("A play:mtn_beyond", "A pass_on:0", "C pass_on:0")
-    assert (s.hand(A), s.hand(B)) == (["shk_imp", "inn_zadok"], ["shk_imp"])
-    assert hand(s, B, A) == [None, None]
-
-
-@pytest.mark.rule("MH 10.19")
-def test_copies_of_different_owners_are_not_equal():
-    s = scene(duel=True, hands={A: "inn_obed inn_obed~1"})
-    known_to(s, A, 1, B)
-    s.do("A play:inn_obed")
-    assert s.sees(B)["players"][A]["hand"] == ["inn_obed"]
-
-
-@pytest.mark.rule("MH 10.19")
-def test_of_two_known_copies_one_stays_known():
-    s = scene(seats=3, hands={A: "ldn_mummy", B: "inn_agent inn_agent inn_agent"})
-    known_to(s, B, 0, C)
-    known_to(s, B, 1, C)
-    s.draw_lots(2).do("A play:ldn_mummy", "A choose:1")
-    assert s.sees(C)["players"][B]["hand"] == ["inn_agent", None]
-
-
-@pytest.mark.rule("MH 10.6", "MH 10.19")
-def test_a_spectator_is_confused_like_anybody():
-    s = scene(hands={A: "inn_agent inn_agent inn_casey"})
-    s.g.known[s.g.hands[A][0]] = EVERYONE
-    known_to(s, A, 1, B)
-    from fhtagn.games.heroes.verbs import leave_hand
-
-    leave_hand(s.g, A, s.g.hands[A][1])
-    assert s.sees(SPECTATOR)["players"][A]["hand"] == [None, None]
-    assert s.sees(B)["players"][A]["hand"] == ["inn_agent", None]
+@pytest.mark.rule("MH 5.36", "MH 10.18")
+def test_a_single_card_passed_on_stays_known():
+    hands = {A: "mtn_beyond shk_imp", B: "shk_imp inn_zadok", C: "inn_orne"}
+    s = scene(seats=3, hands=hands)
+    s.g.known[s.g.hands[A][1]] |= 1 << C
+    s.do("A play:mtn_beyond", "A pass_on:0", "B pass_on:0", "C pass_on:0", auto=False)
+    assert s.sees(C)["players"][B]["hand"] == ["shk_imp", None]

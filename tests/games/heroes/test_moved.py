@@ -195,6 +195,7 @@ def test_returners_cannot_be_returned():
     s.asks(A, "return_to_hand", "return:ldn_fogg@0", "decline")
     s.do("A return:ldn_fogg@0")
     assert (s.hand(A), s.area(A)) == (["ldn_fogg"], ["shk_hudson", "ldn_seward"])
+    assert ("returned", A, "ldn_fogg") in s.told(B)
     s.is_turn_of(B)
     for other in ("shk_hudson", "inn_lawrence", "mtn_atwood"):
         s = scene(seats=6, hands={A: "ldn_seward"}, areas={A: other})

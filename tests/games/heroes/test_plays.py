@@ -145,12 +145,15 @@ def test_steps_are_carried_out_in_the_order_of_the_text():
 @pytest.mark.rule("MH 5.13", "MH 5.46")
 def test_a_further_cards_ability_is_finished_before_the_rest_of_the_first():
     s = scene(hands={A: "ldn_fogg mtn_danforth inn_zadok"}, deck=9)
-    printed(s, "ldn_fogg", {"op": "play_extra", "may": True}, {"op": "draw"})
+    printed(s, "ldn_fogg", {"op": "play_extra", "may": True}, {"op": "draw", "may": True})
     s.do("A play:ldn_fogg", "A play:mtn_danforth", auto=False)
     s.asks(A, "discard_from_hand", "discard:inn_zadok")  # nothing has been drawn yet
     assert s.deck() == 9
     assert s.sees(B)["playing"] == [[A, "ldn_fogg"], [A, "mtn_danforth"]]
     s.do("A discard:inn_zadok", auto=False)
+    s.asks(A, "draw_cards", "draw_cards:1", "decline")
+    assert s.sees(B)["playing"] == [[A, "ldn_fogg"]]
+    s.do("A draw_cards:1")
     assert (len(s.hand(A)), s.deck(), s.discard()) == (1, 8, ["inn_zadok"])
     s.is_turn_of(B)
 

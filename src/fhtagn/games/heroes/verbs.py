@@ -134,18 +134,22 @@ def arrange(g: Heroes, seat: Seat, count: int) -> None:
 def leave_hand(g: Heroes, seat: Seat, card: int) -> None:
     """The card leaves the hand and is seen by all."""
     g.hands[seat] = without(g.hands[seat], card)
-    for onlooker in (SPECTATOR, *range(g.seats)):
-        if onlooker != seat:
-            confuse(g, onlooker, seat, card)
+    for onlooker in onlookers(g, seat):
+        confuse(g, onlooker, g.hands[seat], card)
     g.known[card] = EVERYONE
 
 
+def onlookers(g: Heroes, *concerned: Seat) -> list[Seat]:
+    """Everybody else, those who only watch included."""
+    return [seat for seat in (SPECTATOR, *range(g.seats)) if seat not in concerned]
+
+
 @cites("MH 10.19")
-def confuse(g: Heroes, onlooker: Seat, seat: Seat, card: int) -> None:
-    """Of equal copies an onlooker takes the one that has left for the one known to be there."""
+def confuse(g: Heroes, onlooker: Seat, left: Iterable[int], card: int) -> None:
+    """Of equal copies an onlooker takes the one that has gone for the one known to be there."""
     if knows(g, onlooker, card):
         return
-    for copy in g.hands[seat]:
+    for copy in left:
         equal = g.code[copy] == g.code[card] and g.owner[copy] == g.owner[card]
         if equal and knows(g, onlooker, copy):
             forget(g, onlooker, (copy,))
@@ -164,11 +168,10 @@ def hand_over(g: Heroes, giver: Seat, taker: Seat, card: int) -> None:
 def pass_unseen(g: Heroes, giver: Seat, taker: Seat, card: int, shown: tuple[int, ...]) -> None:
     """The card was one of those shown as backs; afterwards an onlooker can tell none of them."""
     if len(shown) > 1:
-        for onlooker in range(g.seats):
-            if onlooker not in (giver, taker):
-                forget(g, onlooker, shown)
+        for onlooker in onlookers(g, giver, taker):
+            forget(g, onlooker, shown)
+    confuse(g, taker, without(shown, card), card)
     g.hands[giver] = without(g.hands[giver], card)
-    confuse(g, taker, giver, card)
     g.hands[taker] += (card,)
     learn(g, taker, (card,))
 
