@@ -107,7 +107,7 @@ def _run(g: State, task: Task) -> None:
     fn, args = task
     while True:
         fn(g, *args)
-        agenda = g.agenda
+        agenda = g.agenda  # written out twice: nothing runs more often than these lines
         while later:
             agenda = (later.pop(), agenda)
         g.agenda = agenda

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, answered, apply, decisions, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
-from fhtagn.kernel.game import Game, Settings, keyed, offered, settings, start
+from fhtagn.kernel.game import Game, Settings, asked, offered, settings, start
 from fhtagn.kernel.rules import cites_of, saying
 from fhtagn.kernel.save import FORMAT, check_format, digest, misfit
 from fhtagn.kernel.state import EVERYONE, TABLE, Event, Seat, State
@@ -66,19 +66,18 @@ class Match:
             raise IllegalChoice("no-such-seat", seat=seat, most=self.state.seats - 1)
         if seq is not None and seq != self.seq:
             raise IllegalChoice("stale", key=key, found=seq, now=self.seq)
-        question = next((one for one in self.decisions() if one.seat == seat), None)
-        answers = keyed(self.state, question.options) if question else {}
-        everything = offered(self.game, self.state, seat)
-        if key not in everything:
-            self._refuse(seat, key, everything, question)
-        before = self.state.clone()
-        final = saying(before, everything[key]).verb in self.game.final
+        question = asked(self.state, seat)
+        offers = offered(self.game, self.state, seat)
+        if key not in offers:
+            self._refuse(seat, key, offers, question)
+        before, task = self.state.clone(), offers[key]
+        final = saying(before, task).verb in self.game.final
         with ExitStack() as failing:
             failing.callback(self._go_back_to, before)
-            if key in answers:
-                apply(self.state, seat, answers[key])
+            if question is not None and task in question.options:
+                apply(self.state, seat, task)
             else:
-                interject(self.state, everything[key])
+                interject(self.state, task)
             failing.pop_all()
         self.moves.append(Move(seat, key, len(self.events)))
         self.seq += 1
@@ -90,8 +89,8 @@ class Match:
         self.state.events = []
 
     def _refuse(self, seat: Seat, key: str, offers: Any, question: Decision | None) -> None:
-        if question is None and (asked := self.decisions()):
-            raise IllegalChoice("not-asked", key=key, seat=seat, asked=asked[0].seat)
+        if question is None and (others := self.decisions()):
+            raise IllegalChoice("not-asked", key=key, seat=seat, asked=others[0].seat)
         assert self.state.agenda is not None
         cited = ", ".join(cites_of(self.state.agenda[0][0]))
         raise IllegalChoice("not-offered", key=key, nearest=nearest(key, offers), rule=cited)

@@ -100,6 +100,7 @@ def test_a_total_may_be_negative():
 def test_olmstead_among_two_deep_ones():
     s = area("inn_olmstead inn_deep_one inn_deep_one", "inn_f_h1")
     assert s.points(A) == -2 - 2 + 2  # his suns are skulls, the faction bonus stays
+    assert ("MH 6.19", "inn_olmstead", -2) in s.sheet(A, "inn_f_h1")  # and the sheet says why
     assert area("inn_olmstead inn_deep_one inn_deep_one", "inn_f_m1").points(A) == 4
     assert area("inn_olmstead inn_deep_one", "inn_f_h1").points(A) == 2 - 1 + 2
 

@@ -71,10 +71,11 @@ def sheet(g: Heroes, seat: Seat, faction: str) -> list[Line]:
 def symbols(faction: Faction, area: list[Character]) -> list[Line]:
     """One point for each symbol of one's side, minus one for each of the other."""
     hero = faction.side == "hero"
-    rules = ("MH 6.4", "MH 6.5") if hero else ("MH 6.7", "MH 6.6")
+    printed = ("MH 6.4", "MH 6.5") if hero else ("MH 6.7", "MH 6.6")
     lines = []
     for one in area:
         suns, skulls = symbols_of(one, area)
+        rules = printed if suns == one.suns else ("MH 6.19", "MH 6.19")
         lines += [Line(rules[0], one.id, suns if hero else -suns)] if suns else []
         lines += [Line(rules[1], one.id, -skulls if hero else skulls)] if skulls else []
     return lines
