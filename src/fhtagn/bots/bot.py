@@ -28,8 +28,9 @@ class Position(NamedTuple):
 
     @property
     def asides(self) -> list[str]:
-        """The asides a bot may take: all but giving up."""
-        return [key for key in self.sent["asides"] if key != "resign"]
+        """The asides a bot may take: neither giving up nor what waits for the clock."""
+        barred = {"resign", *self.game.waits}
+        return [key for key in self.sent["asides"] if key not in barred]
 
 
 class Bot(Protocol):

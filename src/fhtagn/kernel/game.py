@@ -78,6 +78,8 @@ class Game:
     moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
     decks: Decks | None = None
     final: tuple[str, ...] = ()  # the kinds of action that are never taken back
+    waits: Mapping[str, int] = field(default_factory=dict)
+    """Asides that a live table allows only when a question has been open for so many seconds."""
     invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
     """Things of which the seat does not even know what there is: a world makes them up."""
 

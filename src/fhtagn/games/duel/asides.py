@@ -1,0 +1,67 @@
+"""What may be done at any moment: Elder Signs, standing switches, free spellbooks, giving up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from fhtagn.games.duel.abilities import switches
+from fhtagn.games.duel.queries import opponent
+from fhtagn.games.duel.state import Duel
+from fhtagn.games.duel.verbs import cancel_all, reveal_sign, throw_switch
+from fhtagn.kernel.rules import Saying, Task, cites, rule
+from fhtagn.kernel.state import Seat
+
+ANY_TIME: Final[list[Callable[[Duel, Seat], Iterator[Task]]]] = []  # what a sheet adds to these
+
+
+def asides(g: Duel, seat: Seat) -> list[Task]:
+    if g.resigned:
+        return []
+    found = [*reveals(g, seat), *throws(g, seat)]
+    for uses in ANY_TIME:
+        found += uses(g, seat)
+    return [*found, (resign, (seat,))]
+
+
+@cites("CW 8.1.2", "CW 8.1.4")
+def reveals(g: Duel, seat: Seat) -> Iterator[Task]:
+    """An Elder Sign of each value the seat has: in any phase, in anybody's turn."""
+    values = {g.code[sign]: sign for sign in g.signs[seat]}
+    for sign in values.values():
+        yield reveal, (seat, sign)
+
+
+def says_reveal(g: Duel, _seat: Seat, sign: int) -> Saying:
+    return Saying("reveal", {"value": int(g.code[sign])})
+
+
+@rule("CW 8.1.4", says=says_reveal)
+def reveal(g: Duel, seat: Seat, sign: int) -> None:
+    reveal_sign(g, seat, sign)
+
+
+@cites("CW 7.2.7")
+def throws(g: Duel, seat: Seat) -> Iterator[Task]:
+    """Abilities that are hardly ever declined have a standing switch."""
+    if g.units[seat]:
+        for name in switches(g, seat):
+            yield (switch_on if name in g.declined[seat] else switch_off), (seat, name)
+
+
+@rule("CW 7.2.7", says=lambda _g, _seat, ability: Saying("switch_off", {"ability": ability}))
+def switch_off(g: Duel, seat: Seat, ability: str) -> None:
+    throw_switch(g, seat, ability)
+
+
+@rule("CW 7.2.8", says=lambda _g, _seat, ability: Saying("switch_on", {"ability": ability}))
+def switch_on(g: Duel, seat: Seat, ability: str) -> None:
+    throw_switch(g, seat, ability)
+
+
+@rule("CW 40.1.18", says=lambda _g, _seat: Saying("resign"))
+def resign(g: Duel, seat: Seat) -> None:
+    """Give up: the other wins at once."""
+    cancel_all(g)
+    g.resign(seat)
+    g.tell("won", opponent(seat))

@@ -1,0 +1,37 @@
+"""Effects between actions («Эффекты между действиями»)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from fhtagn.games.duel.abilities import Question
+from fhtagn.games.duel.spellbooks import check
+from fhtagn.games.duel.state import Duel
+from fhtagn.kernel.rules import Task, rule, window
+from fhtagn.kernel.state import Seat
+
+BETWEEN: Final[Question[Callable[[Duel, Seat], Iterator[Task]]]] = Question("between actions")
+
+
+@rule("CW 13.2.1", "CW 13.2.2", "CW 13.2.3", "CW 40.1.12", "CW 40.5.20")
+def after_action(g: Duel) -> None:
+    """An action is complete: requirements are looked at, then both may use such effects.
+
+    The active player is asked first. In the middle of a battle there is no such moment.
+    """
+    if g.battles:
+        return
+    check(g, "position")
+    assert g.turn is not None
+    g.then(between, g.turn.seat, 0)
+
+
+def could(g: Duel, seat: Seat) -> bool:
+    """Everything such effects depend on is public."""
+    return any(True for uses in BETWEEN.of(g, seat) for _ in uses(g, seat))
+
+
+@window("CW 13.2.1", "CW 13.2.3", "CW 13.1.4", "CW 13.2.4", prompt="between", could=could)
+def between(g: Duel, seat: Seat, _passed: int) -> list[Task]:
+    return [use for uses in BETWEEN.of(g, seat) for use in uses(g, seat)]

@@ -1,0 +1,413 @@
+"""The Sleeper («Спящий»): what only this faction can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from fhtagn.games.duel.abilities import LENDERS
+from fhtagn.games.duel.actions import (
+    ACTIONS,
+    TURN_ACTIONS,
+    Within,
+    actions_within,
+    awakening,
+    pay_action,
+    says_at,
+)
+from fhtagn.games.duel.battle import DECLARED, PRE_BATTLE
+from fhtagn.games.duel.battle_verbs import change_battle, use_once
+from fhtagn.games.duel.capture import CAPTURE, give_up, protection
+from fhtagn.games.duel.doom import DOOM_EFFECTS, DUE, is_used
+from fhtagn.games.duel.movement import MARCHED
+from fhtagn.games.duel.queries import (
+    CULTIST,
+    GREAT_OLD_ONE,
+    HELD_ELSEWHERE,
+    MONSTER,
+    areas,
+    at,
+    by_area,
+    combat_of,
+    each_kind,
+    held_areas,
+    in_play,
+    in_pool,
+    name_of_area,
+    on_map,
+    on_sheet,
+    opponent,
+    pool_kinds,
+    rank,
+    units_in,
+)
+from fhtagn.games.duel.refusals import refused
+from fhtagn.games.duel.requirement_actions import deed
+from fhtagn.games.duel.spellbooks import requirement
+from fhtagn.games.duel.state import LENT, NO_GATE, SHEET, Duel
+from fhtagn.games.duel.verbs import (
+    draw_sign,
+    gain_power,
+    lose_power,
+    place,
+    remove_gate,
+    return_gate,
+    take_gate,
+    take_off,
+    use_in_turn,
+)
+from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.game import Reason
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.state import Seat
+
+DICE: Final = 6
+LEAST_COMBAT: Final = 2
+
+
+# -- Death from Below ------------------------------------------------------------------------------
+
+
+@DOOM_EFFECTS.answered_by("death_from_below", "CW 32.1.1", "CW 32.1.2", "CW 32.1.4", "CW 40.6.11")
+def deaths_from_below(g: Duel, seat: Seat) -> Iterator[Task]:
+    """Once in each Doom phase, where a unit of the seat stands; no gate is needed."""
+    if not is_used(g, "death_from_below"):
+        for kind in cheapest(g, seat):
+            for area in by_area(g, seat):
+                yield death_from_below, (seat, kind, area)
+
+
+@cites("CW 32.1.1", "CW 32.1.3")
+def cheapest(g: Duel, seat: Seat) -> list[str]:
+    """The monster of the pool that costs least, if there is one."""
+    kinds = pool_kinds(g, seat, MONSTER, GREAT_OLD_ONE - 1)
+    return sorted(kinds, key=lambda kind: g.content.units[kind].cost)[:1]
+
+
+def says_death(g: Duel, _seat: Seat, kind: str, area: int) -> Saying:
+    return Saying("death_from_below", {"unit": kind, "at": name_of_area(g, area)})
+
+
+@refused("death_from_below", ability="death_from_below", phase="doom")
+def no_death_from_below(g: Duel, _seat: Seat) -> Reason | None:
+    if is_used(g, "death_from_below"):
+        return Reason("CW 32.1.4", "once_in_doom")
+    return Reason("CW 40.6.11", "no_monster_or_unit")
+
+
+@rule("CW 32.1.1", "CW 32.1.2", "CW 32.1.4", says=says_death)
+def death_from_below(g: Duel, seat: Seat, kind: str, area: int) -> None:
+    use_in_turn(g, "death_from_below")
+    place(g, in_pool(g, seat, kind)[0], area)
+
+
+# -- units -----------------------------------------------------------------------------------------
+
+
+@combat_of("formless_spawn", "CW 32.2.6")
+def spawn_combat(g: Duel, unit: int) -> int:
+    """As many as there are on the whole map, Tsathoggua counted with them."""
+    seat = g.owner[unit]
+    return len(on_map(g, seat, "formless_spawn")) + len(on_map(g, seat, "tsathoggua"))
+
+
+@combat_of("tsathoggua", "CW 32.2.8", "CW 40.5.18")
+def tsathoggua_combat(g: Duel, unit: int) -> int:
+    """The opponent's Power, but at least 2."""
+    return max(LEAST_COMBAT, g.power[opponent(g.owner[unit])])
+
+
+@awakening("tsathoggua", "CW 32.3.1", "CW 32.3.2")
+def tsathoggua_awakes(g: Duel, seat: Seat) -> Iterator[int]:
+    """Where a Formless Spawn is."""
+    yield from dict.fromkeys(g.where[unit] for unit in on_map(g, seat, "formless_spawn"))
+
+
+@TURN_ACTIONS.answered_by("lethargy", "CW 32.3.3", "CW 32.3.4", "CW 40.1.5", "CW 40.5.13")
+def lethargies(g: Duel, seat: Seat, _within: Within) -> Iterator[Task]:
+    if on_map(g, seat, "tsathoggua"):
+        yield lethargy, (seat,)
+
+
+@refused("lethargy", ability="lethargy", in_nexus=False)
+def no_lethargy(_g: Duel, _seat: Seat) -> Reason | None:
+    return None
+
+
+@rule("CW 32.3.3", "CW 32.3.5", "CW 40.1.8", says=lambda _g, _seat: Saying("lethargy"))
+def lethargy(g: Duel, seat: Seat) -> None:
+    """Nothing is done, and that is the action."""
+    pay_action(g, seat, 0)
+
+
+# -- requirements ----------------------------------------------------------------------------------
+
+
+@deed("sleeper", 1, "CW 32.4.1")
+def opponent_gains_one(g: Duel, seat: Seat) -> None:
+    gain_power(g, opponent(seat), 1)
+
+
+@deed("sleeper", 2, "CW 32.4.2")
+def opponent_gains_three(g: Duel, seat: Seat) -> None:
+    gain_power(g, opponent(seat), 3)
+
+
+@deed("sleeper", 3, "CW 32.4.3")
+def opponent_loses_one(g: Duel, seat: Seat) -> None:
+    lose_power(g, opponent(seat), 1)
+
+
+@requirement("sleeper", 4, "CW 32.4.4", "CW 40.5.16", when="battle")
+def six_dice(g: Duel, seat: Seat) -> bool:
+    return g.battles[-1].dice[seat] >= DICE
+
+
+@requirement("sleeper", 5, "CW 32.4.5", when="ritual")
+def ritual_performed(g: Duel, seat: Seat) -> bool:
+    return g.turn is not None and g.turn.seat == seat
+
+
+@requirement("sleeper", 6, "CW 32.4.6")
+def tsathoggua_awakened(g: Duel, seat: Seat) -> bool:
+    return "tsathoggua" in g.awakened[seat]
+
+
+# -- Energy Nexus ----------------------------------------------------------------------------------
+
+
+@DECLARED.answered_by("energy_nexus", "CW 32.5.1", "CW 40.5.11", "CW 40.5.14")
+def nexus(g: Duel, seat: Seat, area: int) -> None:
+    """Once per battle declared, with a Wizard there and Power left, but not inside another."""
+    wizard = any(g.where[unit] == area for unit in on_map(g, seat, "wizard"))
+    inside = any("energy_nexus" in battle.used for battle in g.battles)
+    if wizard and g.power[seat] and not inside:
+        use_once(g, "energy_nexus")
+        g.then(nexus_action, seat, area)
+
+
+@choice("CW 32.5.1", "CW 32.5.2", "CW 32.5.4", "CW 40.5.13", "CW 40.5.21", "CW 40.5.24")
+def nexus_action(g: Duel, seat: Seat, area: int) -> Decision:
+    """One action in the battle area at its usual cost, before the battle."""
+    found = list(actions_within(g, seat, (area,)))
+    return Decision(seat, "nexus", [*found, option(no_nexus, seat)])
+
+
+@rule("CW 32.5.1", says=lambda _g, _seat: Saying("decline"))
+def no_nexus(_g: Duel, _seat: Seat) -> None:
+    """The battle goes on."""
+
+
+# -- Burrow ----------------------------------------------------------------------------------------
+
+
+@MARCHED.answered_by("burrow", "CW 32.5.6", "CW 32.5.7", "CW 40.6.22")
+def burrow(g: Duel, seat: Seat, paid: int) -> None:
+    """One Power back, once, if two or more were paid for units."""
+    if paid >= 2:
+        gain_power(g, seat, 1)
+
+
+# -- Ancient Sorcery -------------------------------------------------------------------------------
+
+SORCERY: Final = 1
+
+
+@ACTIONS.answered_by("ancient_sorcery", "CW 32.5.8", "CW 40.6.12", "CW 40.5.24")
+def sorceries(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+    """A Serpent Man of the map, if none lies on the opponent's sheet."""
+    if not lent(g, seat):
+        for unit in each_kind(g, on_map(g, seat, "serpent_man")):
+            if g.where[unit] in within and at(g, seat, g.where[unit], SORCERY):
+                yield sorcery, (seat, g.where[unit])
+
+
+def lent(g: Duel, seat: Seat) -> list[int]:
+    return [unit for unit in g.units[seat] if g.where[unit] == LENT]
+
+
+@refused("ancient_sorcery", ability="ancient_sorcery", price=SORCERY)
+def no_sorcery(g: Duel, seat: Seat) -> Reason | None:
+    if lent(g, seat):
+        return Reason("CW 40.6.12", "already_lent")
+    if not on_map(g, seat, "serpent_man"):
+        return Reason("CW 32.5.8", "none_on_map", {"unit": "serpent_man"})
+    return None
+
+
+@refused("come_home", ability="ancient_sorcery", phase="doom")
+def no_homecoming(_g: Duel, _seat: Seat) -> Reason | None:
+    return Reason("CW 32.5.9", "nobody_lent")
+
+
+@rule("CW 32.5.8", says=says_at("ancient_sorcery"))
+def sorcery(g: Duel, seat: Seat, area: int) -> None:
+    """The Serpent Man goes to the opponent's sheet."""
+    pay_action(g, seat, SORCERY, area)
+    unit = next(unit for unit in on_map(g, seat, "serpent_man") if g.where[unit] == area)
+    take_off(g, unit, LENT)
+
+
+@cites("CW 32.5.8", "CW 32.5.11", "CW 40.6.13", "CW 40.6.14")
+def borrowed(g: Duel, seat: Seat) -> Iterator[str]:
+    """While it lies there, the opponent's unique ability is the Sleeper's too."""
+    if lent(g, seat):
+        yield g.content.factions[g.factions[opponent(seat)]].unique
+
+
+LENDERS.append(borrowed)
+
+
+@DOOM_EFFECTS.answered_by("ancient_sorcery", "CW 32.5.9", "CW 32.5.10", "CW 40.6.12")
+def homecomings(g: Duel, seat: Seat) -> Iterator[Task]:
+    if lent(g, seat):
+        yield from ((come_home, (seat, area)) for area in areas(g))
+
+
+@DUE.answered_by("ancient_sorcery", "CW 40.6.28")
+def must_come_home(g: Duel, seat: Seat) -> bool:
+    return bool(lent(g, seat))
+
+
+@rule("CW 32.5.9", "CW 32.5.11", says=says_at("come_home"))
+def come_home(g: Duel, seat: Seat, area: int) -> None:
+    """Back to the map, with 1 Power."""
+    for unit in lent(g, seat):
+        place(g, unit, area)
+    gain_power(g, seat, 1)
+
+
+# -- Capture Monster -------------------------------------------------------------------------------
+
+
+@ACTIONS.answered_by("capture_monster", "CW 32.5.12", "CW 32.5.13")
+def monster_captures(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+    """In Tsathoggua's area, unless a Great Old One is with the monsters."""
+    for tsathoggua in on_map(g, seat, "tsathoggua"):
+        area = g.where[tsathoggua]
+        if area in within and at(g, seat, area, CAPTURE) and prey(g, opponent(seat), area):
+            yield seize_monster, (seat, area)
+
+
+def prey(g: Duel, seat: Seat, area: int) -> list[int]:
+    """Monsters that nothing protects."""
+    if protection(g, seat, area) == GREAT_OLD_ONE:
+        return []
+    return [unit for unit in units_in(g, seat, area) if rank(g, unit) > CULTIST]
+
+
+@refused("capture_monster", ability="capture_monster", price=CAPTURE)
+def no_monster_capture(g: Duel, seat: Seat) -> Reason | None:
+    lairs = [g.where[unit] for unit in on_map(g, seat, "tsathoggua")]
+    if not lairs:
+        return Reason("CW 32.5.12", "not_in_play", {"unit": "tsathoggua"})
+    if protection(g, opponent(seat), lairs[0]) == GREAT_OLD_ONE:
+        return Reason("CW 32.5.13", "protected")
+    return None if prey(g, opponent(seat), lairs[0]) else Reason("CW 32.5.12", "no_monster_there")
+
+
+@rule("CW 32.5.12", says=says_at("capture_monster"))
+def seize_monster(g: Duel, seat: Seat, area: int) -> None:
+    pay_action(g, seat, CAPTURE, area)
+    g.then(choose_prey, opponent(seat), area)
+
+
+@choice("CW 32.5.13", "CW 32.5.14", "CW 40.2.2")
+def choose_prey(g: Duel, seat: Seat, area: int) -> Decision:
+    """The victim chooses; a captive monster is like a captive cultist."""
+    found = [option(give_up, unit) for unit in each_kind(g, prey(g, seat, area))]
+    return Decision(seat, "choose_captive", found)
+
+
+# -- Demand Sacrifice ------------------------------------------------------------------------------
+
+
+@PRE_BATTLE.answered_by("demand_sacrifice", "CW 32.5.16", "CW 32.5.17", "CW 40.5.15")
+def demands(g: Duel, seat: Seat) -> Iterator[Task]:
+    """Once per battle, while Tsathoggua is anywhere in play."""
+    if in_play(g, seat, "tsathoggua") and "demand_sacrifice" not in g.battles[-1].used:
+        yield demand, (seat,)
+
+
+@rule("CW 32.5.16", says=lambda _g, _seat: Saying("demand_sacrifice"))
+def demand(g: Duel, seat: Seat) -> None:
+    use_once(g, "demand_sacrifice")
+    g.then(choose_sacrifice, opponent(seat))
+
+
+@choice("CW 32.5.16")
+def choose_sacrifice(_g: Duel, seat: Seat) -> Decision:
+    """The opponent chooses which it shall be."""
+    return Decision(seat, "demanded", (option(grant_sign, seat), option(spare, seat)))
+
+
+@rule("CW 32.5.16", says=lambda _g, _seat: Saying("grant_sign"))
+def grant_sign(g: Duel, seat: Seat) -> None:
+    draw_sign(g, opponent(seat))
+
+
+@rule("CW 32.5.16", "CW 32.5.15", "CW 40.2.6", says=lambda _g, _seat: Saying("spare"))
+def spare(g: Duel, seat: Seat) -> None:
+    """All Kills of this battle count as Pains for the Sleeper's units."""
+    change_battle(g, spared=g.battles[-1].spared | 1 << opponent(seat))
+
+
+# -- Cursed Slumber --------------------------------------------------------------------------------
+
+SLUMBER: Final = 1
+
+
+@ACTIONS.answered_by("cursed_slumber", "CW 32.5.18", "CW 32.5.20", "CW 32.5.21", "CW 40.5.24")
+def slumbers(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+    """One controlled gate to the sheet, or the one on the sheet back to the map."""
+    asleep = sleepers(g, seat)
+    for area in areas(g) if asleep else held_areas(g, seat):
+        if area in within and at(g, seat, area, SLUMBER):
+            if not asleep and rank(g, g.gates[area]) == CULTIST:
+                yield fall_asleep, (seat, area)
+            elif asleep and g.gates[area] == NO_GATE:
+                yield wake_up, (seat, area)
+
+
+def sleepers(g: Duel, seat: Seat) -> list[int]:
+    return list(on_sheet(g, seat))
+
+
+@refused("cursed_slumber", ability="cursed_slumber", price=SLUMBER)
+def no_slumber(g: Duel, seat: Seat) -> Reason | None:
+    if sleepers(g, seat):
+        return Reason("CW 32.5.21", "one_gate_asleep")
+    return None if held_areas(g, seat) else Reason("CW 32.5.18", "no_gate_held")
+
+
+@refused("awake", ability="cursed_slumber", price=SLUMBER)
+def no_waking(g: Duel, seat: Seat) -> Reason | None:
+    if not sleepers(g, seat):
+        return Reason("CW 32.5.20", "no_gate_asleep")
+    return Reason("CW 32.5.20", "gates_everywhere") if NO_GATE not in g.gates else None
+
+
+@rule("CW 32.5.18", says=says_at("cursed_slumber"))
+def fall_asleep(g: Duel, seat: Seat, area: int) -> None:
+    """The gate goes with the cultist on it."""
+    pay_action(g, seat, SLUMBER, area)
+    unit = g.gates[area]
+    take_off(g, unit, SHEET)
+    remove_gate(g, seat, area)
+
+
+@HELD_ELSEWHERE.answered_by("cursed_slumber", "CW 32.5.19", "CW 40.6.16")
+def held_asleep(g: Duel, seat: Seat) -> int:
+    """It counts as controlled, and its cultist as in play."""
+    return len(sleepers(g, seat))
+
+
+@rule("CW 32.5.20", says=says_at("awake"))
+def wake_up(g: Duel, seat: Seat, area: int) -> None:
+    """Both are put back where there is no gate."""
+    pay_action(g, seat, SLUMBER, area)
+    return_gate(g, seat, area)
+    unit = sleepers(g, seat)[0]
+    place(g, unit, area)
+    if area not in g.towers:
+        take_gate(g, unit)

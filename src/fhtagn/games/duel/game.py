@@ -1,0 +1,123 @@
+"""Cthulhu Wars: Duel as a Game record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+from typing import Final
+
+from fhtagn.games.duel import capture, movement  # noqa: F401  (they register their actions)
+from fhtagn.games.duel.asides import asides
+from fhtagn.games.duel.content import Content, read
+from fhtagn.games.duel.factions import black_goat, great_cthulhu, sleeper, windwalker  # noqa: F401
+from fhtagn.games.duel.factions.black_goat import MINUTE
+from fhtagn.games.duel.judge import judge
+from fhtagn.games.duel.knowledge import hidden, pieces, redeal
+from fhtagn.games.duel.setup import lay_out, set_up
+from fhtagn.games.duel.spellbooks import settle, unsettled
+from fhtagn.games.duel.state import Duel
+from fhtagn.games.duel.verbs import EVENTS
+from fhtagn.games.duel.view import view
+from fhtagn.games.duel.why import kinds, reason
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game, Option, Settings
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Seat
+
+RULES: Final = "1"
+Duel.SETTLE = settle
+
+
+def table_options(content: Content) -> tuple[Option, ...]:
+    return (
+        Option("map", next(iter(content.boards)), tuple(content.boards)),
+        Option("factions", "turn", ("turn", "lot")),
+        Option("begins", "lot", ("lot", "first", "second")),
+        Option("track", "plain", tuple(content.track)),
+        Option("doom_for_captures", True, (True, False)),
+    )
+
+
+def seat_options(content: Content) -> tuple[Option, ...]:
+    return (Option("faction", "", ("", *content.factions)), Option("age", 0))
+
+
+@cites("CW 1.1.14", "CW 2.2.1")
+def complaints(content: Content, chosen: Settings) -> list[Complaint]:
+    """Two different factions, each with a start area on the map."""
+    named = [chosen.of(seat, "faction") for seat in range(chosen.seats)]
+    named = [name for name in named if name]
+    if len(set(named)) < len(named):
+        return [Complaint("same-faction", faction=named[0])]
+    glyphs = content.boards[chosen.table["map"]].glyphs
+    return [
+        Complaint("no-start", faction=name, map=chosen.table["map"])
+        for name in named
+        if name not in glyphs
+    ]
+
+
+def variants(content: Content, options: Sequence[Option]) -> Sequence[Settings]:
+    """Every ordered pair of factions on every map."""
+    plain = {option.name: option.default for option in options}
+    return [
+        Settings(2, plain | {"map": board}, ({"faction": a, "age": 0}, {"faction": b, "age": 0}))
+        for board in content.boards
+        for a, b in permutations(content.factions, 2)
+        if {a, b} <= content.boards[board].glyphs.keys()
+    ]
+
+
+def moment(g: Duel, _seat: Seat) -> str:
+    """The part of the guide that helps now."""
+    if g.outcome is not None:
+        return "end"
+    if g.battles:
+        return "battle"
+    return g.phase if g.phase in ("setup", "doom") else "action"
+
+
+@cites("CW 1.1.1")
+def players() -> tuple[int, ...]:
+    """Exactly two."""
+    return (2,)
+
+
+def load(pack: Path | None = None) -> Game:
+    return record(read(pack))
+
+
+def record(content: Content) -> Game:
+    options = table_options(content)
+
+    def blank() -> Duel:
+        g = Duel()
+        g.content = content
+        return g
+
+    return Game(
+        name="duel",
+        rules=RULES,
+        content=content,
+        seats=players(),
+        options=options,
+        seat_options=seat_options(content),
+        complaints=lambda chosen: complaints(content, chosen),
+        blank=blank,
+        prepare=lay_out,
+        first=set_up,
+        view=view,
+        redeal=redeal,
+        hidden=hidden,
+        asides=asides,
+        actions=kinds(),
+        reason=reason,
+        unsettled=unsettled,
+        pieces=pieces,
+        judge=judge,
+        events=EVENTS,
+        variants=lambda _seats: variants(content, options),
+        moment=moment,
+        waits={"time_up": MINUTE},
+    )

@@ -1,0 +1,172 @@
+"""The round and the turn («Фазы игры», «Фаза действий»), as the rulebook outlines them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from fhtagn.games.duel.actions import (
+    TURN_ACTIONS,
+    actions_within,
+    is_unlimited,
+    pass_turn,
+    summons,
+)
+from fhtagn.games.duel.battle import battles, unlimited_battle
+from fhtagn.games.duel.between import after_action
+from fhtagn.games.duel.doom import doom_phase
+from fhtagn.games.duel.ending import is_over, the_end
+from fhtagn.games.duel.first_player import determine_first_player
+from fhtagn.games.duel.gates import gate_changes
+from fhtagn.games.duel.gather import gather_power
+from fhtagn.games.duel.queries import areas, is_out, opponent
+from fhtagn.games.duel.requirement_actions import requirement_actions
+from fhtagn.games.duel.state import ACTION, NOTHING, Duel
+from fhtagn.games.duel.verbs import (
+    advance_decay,
+    begin_phase,
+    begin_round,
+    begin_turn,
+    drop_power,
+    end_turn,
+    pay_decay,
+    reset_decay,
+)
+from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.state import Seat
+
+MOST_ROUNDS: Final = 50
+
+
+@rule("CW 3.2.1", "CW 3.2.3", "CW 40.1.19")
+def next_round(g: Duel) -> None:
+    """Action, Gather Power, Determine First Player, Doom; and again until the game ends."""
+    if g.round >= MOST_ROUNDS:
+        g.then(the_end, "rounds")
+        return
+    begin_round(g)
+    g.then(action_phase)
+    g.then(gather_power)
+    g.then(end_if_over)
+    g.then(determine_first_player)
+    g.then(end_if_over)
+    g.then(doom_phase)
+    g.then(next_round)
+
+
+@rule("CW 20.1.1", "CW 40.2.8")
+def end_if_over(g: Duel) -> None:
+    """An end condition met in a phase without turns ends the game with the phase."""
+    if is_over(g):
+        g.then(the_end, "doom")
+
+
+# -- the Action phase ------------------------------------------------------------------------------
+
+
+@rule("CW 9.1.1", "CW 15.1.3")
+def action_phase(g: Duel) -> None:
+    """The first player begins."""
+    begin_phase(g, "action")
+    g.then(next_turn, g.first)
+
+
+@rule("CW 9.1.10", "CW 9.1.11", "CW 9.2.8", "CW 40.1.11")
+def next_turn(g: Duel, seat: Seat) -> None:
+    """Turns alternate until both are out of Power; then decay goes back to 0."""
+    if all(is_out(g, one) for one in range(g.seats)):
+        reset_decay(g)
+        return
+    begin_turn(g, seat)
+    g.then(take_turn, seat)
+    g.then(turn_over, seat)
+
+
+@rule("CW 9.1.8", "CW 9.2.1", "CW 9.2.2", "CW 9.4.1")
+def take_turn(g: Duel, seat: Seat) -> None:
+    """Whoever is out of Power advances the decay marker instead of acting."""
+    if is_out(g, seat):
+        advance_decay(g, seat)
+        return
+    g.then(decay, seat)
+
+
+@rule("CW 9.2.3", "CW 9.2.4", "CW 9.2.5", "CW 9.2.6", "CW 40.1.1")
+def decay(g: Duel, seat: Seat) -> None:
+    """First of all decay is paid, once per turn; who then has no Power left does not act."""
+    pay_decay(g, seat)
+    if g.power[seat]:
+        g.scope("turn")
+        g.then(go_on, seat)
+
+
+@rule("CW 9.4.1", "CW 9.1.6", "CW 40.1.9")
+def go_on(g: Duel, seat: Seat) -> None:
+    """Deed after deed until the turn is ended; who can do nothing at all loses the Power."""
+    if can_do_nothing(g, seat):
+        drop_power(g, seat, "exhausted")
+        g.leave("turn")
+        return
+    g.then(act, seat)
+    g.then(after_action)
+    g.then(go_on, seat)
+
+
+def can_do_nothing(g: Duel, seat: Seat) -> bool:
+    """Whether nothing is left but to pass."""
+    return all(fn is pass_turn for fn, _ in deeds_of_turn(g, seat))
+
+
+@choice("CW 9.1.2", "CW 9.1.5", "CW 9.4.1", "CW 12.1.1")
+def act(g: Duel, seat: Seat) -> Decision:
+    """Unlimited actions before and after exactly one action."""
+    return Decision(seat, "act", list(deeds_of_turn(g, seat)))
+
+
+@cites("CW 9.1.4", "CW 9.3.1", "CW 12.1.3", "CW 12.1.2")
+def deeds_of_turn(g: Duel, seat: Seat) -> Iterator[Task]:
+    """What the seat may do now in its turn."""
+    assert g.turn is not None
+    taken = g.turn.taken
+    if g.power[seat]:
+        yield from actions(g, seat) if taken < ACTION else unlimited_actions(g, seat)
+    yield from gate_changes(g, seat)
+    if taken > NOTHING:
+        yield end, (seat,)
+
+
+@cites("CW 9.3.2", "CW 10.8.1")
+def actions(g: Duel, seat: Seat) -> Iterator[Task]:
+    """Everything that can be the one action of the turn."""
+    everywhere = areas(g)
+    yield from actions_within(g, seat, everywhere)
+    for listing in TURN_ACTIONS.of(g, seat):
+        yield from listing(g, seat, everywhere)
+    yield from requirement_actions(g, seat)
+    yield pass_turn, (seat,)
+
+
+@cites("CW 12.1.1", "CW 12.3.4")
+def unlimited_actions(g: Duel, seat: Seat) -> Iterator[Task]:
+    """What may still be paid for when the action has been taken."""
+    if unlimited_battle(g):
+        yield from battles(g, seat, areas(g))
+    if is_unlimited(g, seat, "summon"):
+        yield from summons(g, seat, areas(g))
+
+
+@rule("CW 9.4.2", "CW 12.3.6", "CW 40.1.3", says=lambda _g, _seat: Saying("end"))
+def end(g: Duel, _seat: Seat) -> None:
+    """What was done last counts as the turn's action if nothing else does."""
+    g.leave("turn")
+
+
+@rule("CW 9.4.2", "CW 20.1.4", "CW 20.1.5")
+def turn_over(g: Duel, seat: Seat) -> None:
+    """The turn passes to the opponent, unless the game is to end with it."""
+    end_turn(g)
+    if is_over(g):
+        g.then(the_end, "doom")
+    else:
+        g.then(next_turn, opponent(seat))
