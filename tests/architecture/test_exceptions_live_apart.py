@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import pytest
 
+from fhtagn.content import read_folder
 from fhtagn.games import GAMES
 from fhtagn.rulebook.book import book
-from tests.architecture.sources import Breach, Source, planted, sources, told
+from tests.architecture.sources import HOUSE, Breach, Source, planted, sources, told
 
 TELLING = ("mode", "game", "faction", "deck", "card", "code")  # what a ladder would ask about
 RECORD = "game"  # the file in which the table's options are read
+APART = ("factions", "cards")  # folders of the exceptional: each file names its own things
 
 
 def named_things(source: Source, things: Iterable[str]) -> list[Breach]:
@@ -27,13 +30,35 @@ def named_things(source: Source, things: Iterable[str]) -> list[Breach]:
 
 def ladders(source: Source) -> list[Breach]:
     """Where code asks which mode, faction or card it is, instead of asking for what it does."""
-    if source.chapter == RECORD:
+    if source.chapter == RECORD or is_apart(source):
         return []
     return [
         source.at(node, ast.unparse(node))
         for node in ast.walk(source.tree)
         if isinstance(node, ast.Compare | ast.Match) and _asks_which(node)
     ]
+
+
+def is_apart(source: Source) -> bool:
+    """Whether the file is the exceptional's own, and not a chapter."""
+    return source.module.split(".")[-2] in APART
+
+
+def foreign_things(source: Source, tables: Mapping[str, Any]) -> list[Breach]:
+    """Where a faction's own file names what is another's alone."""
+    own = set(ids_of(tables.get(f"faction_{source.chapter}", {})))
+    every = {one for name, table in tables.items() if "_" in name for one in ids_of(table)}
+    return named_things(source, every - own)
+
+
+def ids_of(node: Any) -> Iterator[str]:
+    if isinstance(node, dict):
+        if isinstance(node.get("id"), str):
+            yield node["id"]
+        node = list(node.values())
+    if isinstance(node, list):
+        for one in node:
+            yield from ids_of(one)
 
 
 def _asks_which(node: ast.Compare | ast.Match) -> bool:
@@ -108,4 +133,27 @@ def test_no_chapter_names_a_card(game):
     rules = book(game)
     names = [one for one in rules.things if one in rules.cards or "_" in one]
     assert len(names) > 50
-    assert not told(lambda source: named_things(source, names), *sources(f"games/{game}"))
+    chapters = [source for source in sources(f"games/{game}") if not is_apart(source)]
+    assert not told(lambda source: named_things(source, names), *chapters)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_exceptional_names_only_its_own(game):
+    tables = read_folder(HOUSE / "games" / game / "data")
+    apart = [source for source in sources(f"games/{game}") if is_apart(source)]
+    assert not told(lambda source: foreign_things(source, tables), *apart)
+
+
+def test_a_foreign_thing_is_found():
+    tables = {
+        "faction_toads": {"unit": [{"id": "toad"}]},
+        "faction_rats": {"unit": [{"id": "rat"}]},
+    }
+    own = planted('X = "toad"', "fhtagn.games.fake.factions.toads")
+    other = planted('X = "rat"', "fhtagn.games.fake.factions.toads")
+    assert foreign_things(own, tables) == []
+    assert len(foreign_things(other, tables)) == 1
+    assert is_apart(own)
+    assert (
+        ladders(planted('if g.code[x] == "toad": pass', "fhtagn.games.fake.factions.toads")) == []
+    )

@@ -17,7 +17,7 @@ from fhtagn.cli.progress import progress
 from fhtagn.content import Faults, read_text
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.game import Game, Option
+from fhtagn.kernel.game import Game, Option, Printed
 from fhtagn.rulebook.book import book
 from fhtagn.rulebook.coverage import coverage as report_on
 from fhtagn.rulebook.guide import guide as parts_of
@@ -73,7 +73,7 @@ def _option(option: Option) -> dict[str, Any]:
 def show_game(words: Words, game: Game) -> None:
     click.echo(f"{game.name}: {words.say(f'game-{game.name}')}")
     click.echo(f"  {words.say(f'game-{game.name}-about')}")
-    click.echo(f"  {words.say('cli-seats-from-to', least=min(game.seats), most=max(game.seats))}")
+    click.echo(f"  {seats_of(words, game)}")
     for title, options in (("--option", game.options), ("--seat N=", game.seat_options)):
         for one in options:
             values = "|".join(str(choice) for choice in one.choices) or "…"
@@ -81,6 +81,15 @@ def show_game(words: Words, game: Game) -> None:
             default = words.say("cli-default", value=str(one.default) or "–")
             click.echo(f"  {title}{' ' if title == '--option' else ''}{one.name}={values}")
             click.echo(f"      {said} ({default})")
+            for choice in one.choices:
+                click.echo(f"        {str(choice) or '–'}: {words.setting(one, choice)}")
+
+
+def seats_of(words: Words, game: Game) -> str:
+    least, most = min(game.seats), max(game.seats)
+    if least == most:
+        return words.say("cli-seats", count=least)
+    return words.say("cli-seats-from-to", least=least, most=most)
 
 
 # -- rules and guide -------------------------------------------------------------------------------
@@ -171,32 +180,41 @@ def guide(words: Words, *, game: str, part: str | None) -> int:
 
 
 def cards(words: Words, *, game: str, search: Sequence[str], content: str | None) -> int:
-    """The printed things whose id, name or text has all the words, with their provenance."""
+    """The printed things whose code, names, text or facts have all the words."""
     opened = open_game(game, content)
     said = Words(words.language, opened)
     wanted = [plain(word) for word in search]
-    shown = 0
-    for one in opened.content.characters.values():
-        text = plain(" ".join((one.id, *one.name.values(), *one.text.values(), *one.tags)))
-        if all(word in text for word in wanted):
-            show_card(said, one)
-            shown += 1
-    if not shown:
+    found = [
+        (sort, code, one)
+        for sort, things in opened.printed.items()
+        for code, one in things.items()
+        if all(word in searched(code, one) for word in wanted)
+    ]
+    if not found:
         raise Complaint("no-such-card", found=" ".join(search))
+    for sort, code, one in found:
+        show_printed(said, sort, code, one)
     return 0
 
 
-def show_card(words: Words, one: Any) -> None:
-    language = words.language
-    symbols = "☀" * one.suns + "☠" * one.skulls
-    kind, deck = words.of("kind", one.kind), words.name("deck", one.deck)
-    click.echo(f"{one.name[language]}  {symbols}  {kind}, {deck} ×{one.copies}  [{one.id}]")
-    click.echo(f"    {one.text[language]}")
-    sure = [
-        f"{words.of('aspect', aspect)}: {words.of('provenance', word)}"
-        for aspect, word in one.provenance.items()
-    ]
-    click.echo(f"    {'; '.join(sure)}")
+def searched(code: str, one: Printed) -> str:
+    """All words by which a printed thing is found, in any language."""
+    facts = (str(fact) for fact in one.facts.values())
+    return plain(" ".join((code, *one.name.values(), *one.text.values(), *facts)))
+
+
+def show_printed(words: Words, sort: str, code: str, one: Printed) -> None:
+    """Its name, first in the reader's language, with facts, text and provenance."""
+    names = dict.fromkeys((one.name[words.language], *one.name.values()))
+    click.echo(f"{' / '.join(names)}  {words.facts(sort, one)}  [{code}]")
+    if one.text:
+        click.echo(f"    {one.text[words.language]}")
+    if one.provenance:
+        sure = (
+            f"{words.of('aspect', aspect)}: {words.of('provenance', word)}"
+            for aspect, word in one.provenance.items()
+        )
+        click.echo(f"    {'; '.join(sure)}")
 
 
 def decks(

@@ -41,6 +41,15 @@ class Reason(NamedTuple):
     about: Mapping[str, Value] = {}
 
 
+class Printed(NamedTuple):
+    """A printed thing of the game: a card, a unit, an area. Its words are by language."""
+
+    name: Mapping[str, str]
+    text: Mapping[str, str] = {}
+    facts: Mapping[str, Value] = {}  # the arguments of the message `printed-<sort>`
+    provenance: Mapping[str, str] = {}  # how sure we are of which aspect
+
+
 class Decks(NamedTuple):
     """What a game with decks of one's own can do with them; a deck is the game's own record."""
 
@@ -76,6 +85,8 @@ class Game:
     events: Mapping[str, tuple[str, ...]]  # the kinds of event and the names of their values
     variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
     moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
+    printed: Mapping[str, Mapping[str, Printed]] = field(default_factory=dict)
+    """The printed things by sort and code; an argument called like a sort is read by its name."""
     decks: Decks | None = None
     final: tuple[str, ...] = ()  # the kinds of action that are never taken back
     waits: Mapping[str, int] = field(default_factory=dict)

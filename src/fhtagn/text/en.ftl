@@ -4,6 +4,8 @@
 
 player = Player { $number }
 table = The table
+# Of the unit which holds a gate.
+unit-on-gate = { $unit } on the gate
 list-item = { $item }
 list-and = { $most } and { $last }
 list-none = nothing
@@ -144,7 +146,7 @@ cli-replay = Step through a recorded match.
 cli-saves = List the saved matches.
 cli-rules = Search the numbered rules of GAME; SEARCH is words in either language, or a number such as "MH 5".
 cli-guide = Show the short guide to GAME, or one PART of it.
-cli-cards = Search the cards of GAME by name or text; tells where each comes from.
+cli-cards = Search the printed things of GAME by name, text or id: cards, units, areas; tells where each comes from.
 cli-decks = Decks of one's own: list the ready-made ones, "check FILE", "show FILE" or "show NAME".
 cli-content = Check a content pack: "check PACK".
 cli-fuzz = Play random games and check every law of the table.
@@ -193,6 +195,10 @@ cli-arena-row = { $bot }: { $rate } % of { $games ->
     [one] { $games } game
    *[other] { $games } games
 } won (95 % interval { $low } to { $high })
+cli-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 cli-seats-from-to = { $least } to { $most } players
 cli-default = by default { $value }
 cli-coverage-waiting = waiting for a place that does not exist yet: { $names }
@@ -230,7 +236,7 @@ error-usage = { $why }. "{ $command } --help" shows how.
 error-no-such-word = { $what } cannot be "{ $found }". Choose one of: { $choices }.{ did-you-mean }
 error-contradiction = { $one } and { $other } contradict each other. Keep one of them.
 error-no-such-rule = No rule of "{ $game }" has "{ $found }" in it. Try fewer or other words, or a number such as "MH 5".
-error-no-such-card = No card has "{ $found }" in it. Try fewer or other words.
+error-no-such-card = Nothing printed has "{ $found }" in it. Try fewer or other words.
 error-no-decks = In "{ $game }" nobody brings a deck of their own.
 error-bots-only = In "{ $command }" only bots can sit. Write --seat N=bot:greedy or N=bot:random.
 

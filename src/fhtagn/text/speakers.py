@@ -2,9 +2,10 @@
 
 A *speaker* is a callable one of whose arguments names a message: `Saying("draw")`,
 `Complaint("over")`, `words.say("list-and")`. A function that hands its own parameter on to a
-speaker is a speaker too. A name that is put together at run time (`f"{op}_from"`) cannot be read;
-it is listed in `spoken.toml` beside the messages, by the expression that makes it, and lint
-demands that the list is neither short nor stale.
+speaker is a speaker too; a rule put on the agenda is called with what is given to it. A name that
+is put together at run time (`f"{op}_from"`) cannot be read; it is listed in `spoken.toml` beside
+the messages, by the expression that makes it, and lint demands that the list is neither short nor
+stale.
 """
 
 from __future__ import annotations
@@ -72,6 +73,7 @@ SPEAKERS: Final = (
     Speaker(".end", "outcome", 0, "reason"),
     Speaker(".say", "", 0, "name", "keywords"),
 )
+LATER: Final = (".then", "option")  # `then(fn, x)` will call `fn(g, x)`
 FORMS: Final = {"prompt": ("prompt-{}", "prompt-{}-other", "ends-{}"), "": ("{}",)}
 
 
@@ -120,7 +122,9 @@ def calls(group: str, path: str, text: str) -> list[Call]:
 
     def visit(node: ast.AST, within: tuple[ast.AST, ...]) -> None:
         if isinstance(node, ast.Call) and (callee := _callee(node)):
-            found.append(Call(group, f"{path}:{node.lineno}", callee, node, within))
+            called = (callee, node), *_later(callee, node)
+            where = f"{path}:{node.lineno}"
+            found.extend(Call(group, where, name, call, within) for name, call in called)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             within = (*within, node)
         for child in ast.iter_child_nodes(node):
@@ -128,6 +132,13 @@ def calls(group: str, path: str, text: str) -> list[Call]:
 
     visit(ast.parse(text, path), ())
     return found
+
+
+def _later(callee: str, node: ast.Call) -> Iterator[tuple[str, ast.Call]]:
+    """The call of the rule that this one puts on the agenda."""
+    match node.args:
+        case [ast.Name(id=rule), *rest] if callee in LATER:
+            yield rule, ast.Call(ast.Name(rule), [ast.Name("g"), *rest], [])
 
 
 def _callee(node: ast.Call) -> str:
@@ -146,9 +157,14 @@ def _is_by(speaker: Speaker, call: Call) -> bool:
         above = [one for one in call.within if isinstance(one, ast.ClassDef)][-1:]
         bases = [base for one in above for base in one.bases]
         return any(isinstance(base, ast.Name) and base.id == speaker.callee for base in bases)
-    if speaker.callee == ".end" and len(call.node.args) < 2:  # that of a found pattern
+    if speaker.callee == ".end" and not _is_of_table(call.node.func):
         return False
     return call.callee == speaker.callee and speaker.group in ("", call.group)
+
+
+def _is_of_table(called: ast.expr) -> bool:
+    """Whether the table is asked: others, such as a found pattern, have an `end` as well."""
+    return isinstance(called, ast.Attribute) and ast.unparse(called.value) in ("g", "self")
 
 
 # -- names -----------------------------------------------------------------------------------------

@@ -4,44 +4,46 @@ from __future__ import annotations
 
 import ast
 import tomllib
-from typing import Any
 
 from fhtagn.content.checks import PROVENANCES
 from fhtagn.kernel.game import Game, Option
 from fhtagn.text.speakers import COMMON, Use, alternatives
-from fhtagn.text.words import folder, message_id
+from fhtagn.text.words import folder, message_id, value_id
 
 # -- what the Game record and the content name -----------------------------------------------------
 
 
 def recorded(game: Game) -> list[Use]:
-    """The messages for what a game's record lists: its events, settings, kinds of action."""
+    """The messages for what a game's record lists: events, settings, actions, printed things."""
     name = game.name
     plain = [f"game-{name}", f"game-{name}-about"]
     plain += [message_id("action", kind) for kind in game.actions]
-    plain += [message for option in (*game.options, *game.seat_options) for message in _set(option)]
-    plain += [message_id("kind", kind) for kind in _of_things(game.content, "kind")]
-    plain += [message_id("aspect", one) for one in _of_things(game.content, "provenance")]
+    options = (*game.options, *game.seat_options)
+    plain += [message for option in options for message in _set(game, option)]
+    plain += [message_id("aspect", one) for one in _aspects(game)]
     uses = [Use(name, one, frozenset(), f"the record of {name}") for one in dict.fromkeys(plain)]
+    uses += [
+        Use(name, message_id("printed", sort), frozenset(one.facts), f"the {sort} {code}")
+        for sort, things in game.printed.items()
+        for code, one in things.items()
+    ]
     return uses + [
         Use(name, message_id("event", kind), frozenset(values), f"the events of {name}")
         for kind, values in game.events.items()
     ]
 
 
-def _set(option: Option) -> list[str]:
-    name = message_id("setting", option.name)
-    return [name, *(message_id(name, str(choice)) for choice in option.choices)]
+def _set(game: Game, option: Option) -> list[str]:
+    """An option and its values, but for those that are printed things."""
+    printed = game.printed.get(option.name, ())
+    values = [value_id(option, choice) for choice in option.choices if choice not in printed]
+    return [message_id("setting", option.name), *values]
 
 
-def _of_things(content: Any, attribute: str) -> list[str]:
-    """The values of an attribute over all printed things; of a table, its keys."""
-    found: dict[str, None] = {}
-    for shelf in content._asdict().values():
-        for thing in shelf.values() if isinstance(shelf, dict) else ():
-            value = getattr(thing, attribute, ())
-            found |= dict.fromkeys(value if isinstance(value, dict) else [value] if value else [])
-    return [word for word in found if word not in PROVENANCES]
+def _aspects(game: Game) -> list[str]:
+    """Of which we say how sure we are."""
+    every = (one for things in game.printed.values() for one in things.values())
+    return list(dict.fromkeys(aspect for one in every for aspect in one.provenance))
 
 
 def moments(group: str, path: str, text: str) -> list[Use]:

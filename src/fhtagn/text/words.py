@@ -2,8 +2,8 @@
 
 A message bears the name of what it is about: `option-<verb>`, `prompt-<prompt>`, `event-<kind>`,
 `why-<why>`, `error-<name>` and so on, with hyphens where the code has underscores. Its arguments
-are those of the code. What they refer to is known by their names: `card` is the name of a
-character, `seat` a player. With an argument come further ones that a message may choose by:
+are those of the code. What they refer to is known by their names: `seat` is a player, `card` a
+printed thing of that sort. With an argument come further ones that a message may choose by:
 
 `$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, `other`, or `none` given;
               of anything else: `some`, or `none` if it is empty
@@ -26,16 +26,17 @@ from fhtagn.content import Faults
 from fhtagn.games import GAMES
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.game import Game, Reason
+from fhtagn.kernel.game import Game, Option, Printed, Reason
 from fhtagn.kernel.rules import Task, Value, saying
 from fhtagn.kernel.state import SPECTATOR, TABLE, Seat
 
 LANGUAGES: Final = ("en", "ru")
 SEATS: Final = ("seat", "other", "at", "to", "of", "asked")
-SHELVES: Final = {
-    "card": "characters", "moved": "characters", "cards": "characters",
-    "faction": "factions", "factions": "factions", "deck": "decks",
-}  # fmt: skip
+SORTS: Final = {
+    "moved": "card", "cards": "card", "factions": "faction", "book": "ability",
+    "token": "ability", "units": "unit", "at": "area", "to": "area", "near": "area",
+}  # of printed things: what arguments are whose names are not those of their sorts  # fmt: skip
+ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
 LARGEST: Final = 10**15  # a number beyond is quoted as it was written
 LONGEST: Final = 300  # letters of anything quoted
 INNER_QUOTES: Final = str.maketrans("«»", "„“")
@@ -60,6 +61,11 @@ def language_of(environ: Mapping[str, str], wanted: str = "") -> str:
 def message_id(prefix: str, name: str) -> str:
     """`option-pass-on` for the option `pass_on`."""
     return f"{prefix}-{name}".replace("_", "-")
+
+
+def value_id(option: Option, value: Value) -> str:
+    """`setting-mode-duel`; a text that is left empty is `none`."""
+    return message_id("setting", f"{option.name}-{value}" if value != "" else f"{option.name}-none")
 
 
 def folder(group: str) -> Any:
@@ -97,8 +103,14 @@ class Words:
         return self._said(name, about, reader)
 
     def of(self, family: str, name: str) -> str:
-        """A word of a family: `of("kind", "hero")`, `of("provenance", "designed")`."""
+        """A word of a family: `of("moment", "setup")`, `of("provenance", "designed")`."""
         return self._said(message_id(family, name), {}, SPECTATOR)
+
+    def setting(self, option: Option, value: Value) -> str:
+        """What it means to set an option so; the code of a printed thing is its name."""
+        if value in self._things(option.name):
+            return self.name(option.name, value)
+        return self._said(value_id(option, value), {}, SPECTATOR)
 
     def option(self, g: Any, task: Task, reader: Seat = SPECTATOR) -> str:
         """What an option means, for the one who may take it."""
@@ -154,10 +166,20 @@ class Words:
             raise NoWords(f"no {argument} is called {code!r}")
         return found
 
+    def facts(self, sort: str, thing: Printed) -> str:
+        """What stands beside the name of a printed thing."""
+        return self._said(message_id("printed", sort), thing.facts, SPECTATOR)
+
+    def _things(self, argument: str) -> Mapping[str, Printed]:
+        """The printed things that the argument may stand for."""
+        return self.game.printed.get(SORTS.get(argument, argument), {}) if self.game else {}
+
     def _printed(self, argument: str, code: str) -> str | None:
-        content = self.game.content if self.game else None
-        thing = getattr(content, SHELVES[argument], {}).get(code)
-        return thing.name[self.language] if thing else None
+        things = self._things(argument)
+        if code in things:
+            return things[code].name[self.language]
+        stem = code.removesuffix(ON_GATE)
+        return self.say("unit-on-gate", unit=stem) if stem in things else None
 
     def listed(self, items: Iterable[str]) -> str:
         """One after another, the last with an «and»."""
@@ -200,7 +222,7 @@ class Words:
         return there | {name: self._text(name, str(value), quotes)}
 
     def _text(self, name: str, value: str, quotes: bool) -> str:
-        if name not in SHELVES:
+        if not value or not self._things(name):
             return _clean(value)
         printed = self._printed(name, value) if quotes else self.name(name, value)
         return (printed or _clean(value)).translate(INNER_QUOTES)

@@ -9,11 +9,15 @@ from textual.widgets import OptionList
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.state import SPECTATOR, Seat
-from fhtagn.tui.commands import COMMANDS, Commands, labels
+from fhtagn.tui.choice import LETTERS, Choice
+from fhtagn.tui.commands import COMMANDS, Commands
+from fhtagn.tui.finding import Finding
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.letters import letter
+from fhtagn.tui.lines import Line
 from fhtagn.tui.look import BLOOD, BRASS, FAINT
-from fhtagn.tui.session import LETTERS, Choice, Session
+from fhtagn.tui.painter import Painter
+from fhtagn.tui.session import Session
 from fhtagn.tui.sheets import ListSheet, TextSheet
 from fhtagn.tui.table import LOG_LINES
 
@@ -26,6 +30,8 @@ class Asking(Commands):
     def __init__(self, session: Session, keeper: Keeper | None) -> None:
         super().__init__(session, keeper)
         self.choices: list[Choice] = []
+        self.lines: list[Line] = []
+        self.finding = Finding()
         self.hinted = ""  # the key that was advised
 
     def must_cover(self, seat: Seat) -> bool:
@@ -36,15 +42,18 @@ class Asking(Commands):
     # -- painting ---------------------------------------------------------------------------------
 
     def paint(self) -> None:
+        self.choices = self.listed()
+        self.lines = self.finding.lines(self.choices)
         super().paint()
         if self.has_class("-tiny"):
             return
-        session, board = self.session, self.painter()
-        self.choices = self.listed()
         self.part("prompt").update(self.prompt())
-        self.paint_choices(self.choices, board)
-        self.paint_log(session.log(LOG_LINES))
+        self.paint_choices(self.lines, self.painter())
+        self.paint_log(self.session.log(LOG_LINES))
         self.paint_detail()
+
+    def painter(self) -> Painter:
+        return self.session.board(marked=self.marked())
 
     def listed(self) -> list[Choice]:
         todo = self.session.driver.todo()
@@ -53,36 +62,52 @@ class Asking(Commands):
         return self.session.choices()
 
     def prompt(self) -> Text:
-        """Whose decision it is, what is asked, what ends it."""
+        """Whose decision it is, what is asked, what ends it; what is sought in a long list."""
         session, words = self.session, self.session.words
         question, todo = session.question(), session.driver.todo()
         if question is None:
             return Text(words.say("tui-over"), BRASS)
         if self.must_cover(todo.seat):
-            return Text(words.say("tui-done"), BRASS)
+            return Text(self.covering(), BRASS).append_text(self.waits())
         own = question.seat == session.viewer
         asked = words.prompt(question, session.viewer)
         style = f"bold {BRASS}" if own else BRASS
-        return Text.assemble((asked, style), (f" {words.ends(question)}", FAINT))
+        text = Text.assemble((asked, style), (f" {words.ends(question)}", FAINT))
+        return text.append_text(self.waits()).append_text(self.sought())
 
-    def keys(self) -> Text:
-        """As many of the keys as fit; menu and way out always do."""
-        shown = labels(self.session.words)
-        last = {key: shown.pop(key) for key in ("m", "q")}
-        room = self.size.width - 2 - sum(len(label) + 4 for label in last.values())
-        text = Text(no_wrap=True)
-        for key, label in (*shown.items(), *last.items()):
-            if key in last or len(text) + len(label) + 4 <= room:
-                start = len(text)
-                text.append(key, f"bold {BRASS}").append(f" {label}  ", FAINT)
-                text.apply_meta({"@click": f"screen.command('{key}')"}, start, len(text) - 2)
+    def covering(self) -> str:
+        """What one reads whose move is done, or who only has a look."""
+        moved = self.session.match.moves[-1:]
+        done = bool(moved) and moved[0].seat == self.session.viewer
+        return self.session.words.say("tui-done" if done else "tui-look")
+
+    def waits(self) -> Text:
+        """What the viewer will be able to do when the question has been open long enough."""
+        waiting = [one for one in self.session.asides() if one.left]
+        text = Text()
+        for one in waiting:
+            about = self.session.words.say("tui-wait", option=one.words, seconds=one.left)
+            text.append(f"\n{about}", FAINT)
         return text
+
+    def sought(self) -> Text:
+        """The kind of action that is opened, or the words that are being typed."""
+        words, finding = self.session.words, self.finding
+        if finding.typing:
+            count = words.say("tui-found", count=len(self.lines))
+            return Text.assemble(("\n/", f"bold {BRASS}"), f"{finding.wanted}▏ ", (count, FAINT))
+        if finding.opened and self.lines:
+            title = f"\n‹ {self.heading(self.lines[0].choice)} "
+            return Text.assemble((title, BRASS), (words.say("tui-fold-back"), FAINT))
+        if any(one.is_fold for one in self.lines):
+            return Text(f"\n{words.say('tui-find', count=len(self.choices))}", FAINT)
+        return Text()
 
     def paint_detail(self) -> None:
         self.part("detail").update(self.detail(self.marked()))
 
     def detail(self, choice: Choice | None) -> Text:
-        """More about the marked line: what the card does, or why it is refused."""
+        """More about the marked line: what it is about, or why it is refused."""
         words = self.session.words
         if choice is None:
             return Text()
@@ -92,45 +117,64 @@ class Asking(Commands):
             text = Text(words.reason(choice.refused, self.session.viewer))
             return text.append(f" {self.session.rule(choice.refused.rule)}", FAINT)
         if choice.ends:
-            return Text(self.warning(), BLOOD)
-        board = self.painter()
-        if choice.card in board.content.characters:
-            return board.card(choice.card).append(f"  {board.ability(choice.card)}")
-        return Text()
+            return Text(self.painter().warning(), BLOOD)
+        return self.painter().detail(choice)
 
     def advise(self, seq: int, key: str) -> None:
         """Mark the move that was advised, if the question is still the same."""
-        found = [place for place, one in enumerate(self.choices) if one.key == key]
+        found = [one for one in self.choices if one.key == key]
         if seq == self.session.match.seq and found:
             self.hinted = key
-            self.query_one("#choices", OptionList).highlighted = found[0]
+            self.finding.show(found[0], self.choices)
+            self.paint()
+            places = [place for place, one in enumerate(self.lines) if one.choice.key == key]
+            self.query_one("#choices", OptionList).highlighted = places[0]
             self.paint_detail()
 
     # -- answers ----------------------------------------------------------------------------------
 
-    def marked(self) -> Choice | None:
+    def line_marked(self) -> Line | None:
         number = self.query_one("#choices", OptionList).highlighted
-        in_list = number is not None and number < len(self.choices)
-        return self.choices[number] if in_list and number is not None else None
+        in_list = number is not None and number < len(self.lines)
+        return self.lines[number] if in_list and number is not None else None
+
+    def marked(self) -> Choice | None:
+        """The option under the cursor; nothing for a whole kind of them."""
+        line = self.line_marked()
+        return line.choice if line and not line.is_fold else None
 
     def on_option_list_option_highlighted(self) -> None:
         self.paint_detail()
+        self.paint_board(self.painter())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.choices):
-            self.take(self.choices[event.option_index])
+        if event.option_index < len(self.lines):
+            self.choose(self.lines[event.option_index])
 
     def on_key(self, event: Key) -> None:
-        pressed = "m" if event.key == "escape" else letter(event)
-        if pressed in COMMANDS:
-            event.stop()
-            self.action_command(pressed)
+        pressed = letter(event)
+        if self.finding.takes(event):
+            self.paint()
+        elif event.key == "right" and (line := self.line_marked()) and line.is_fold:
+            self.choose(line)
+        elif event.key == "escape" or pressed in COMMANDS:
+            self.action_command(pressed or "m")
         elif pressed and pressed in LETTERS:
-            event.stop()
-            legal = [one for one in self.choices if not one.refused]
+            legal = [one for one in self.lines if not one.choice.refused]
             place = LETTERS.index(pressed)
             if place < len(legal):
-                self.take(legal[place])
+                self.choose(legal[place])
+        else:
+            return
+        event.stop()
+
+    def choose(self, line: Line) -> None:
+        """Open a kind of action, or take the option."""
+        if line.is_fold:
+            self.finding.opened = line.choice.kind
+            self.paint()
+        else:
+            self.take(line.choice)
 
     def take(self, choice: Choice) -> None:
         """Answer with the choice; a refused one explains itself, a last draw asks once more."""
@@ -152,15 +196,11 @@ class Asking(Commands):
         self.proceed()
 
     def warn(self, choice: Choice) -> None:
-        """Before the draw that ends the game."""
+        """Before the move that ends the game."""
         words = self.session.words
         items = {"no": words.say("tui-no"), "yes": choice.words}
-        sheet = ListSheet(words, words.say("tui-warning"), items, self.warning())
+        sheet = ListSheet(words, words.say("tui-warning"), items, self.painter().warning())
         self.app.push_screen(sheet, lambda said: self.answer(choice.key) if said == "yes" else None)
-
-    def warning(self) -> str:
-        words, duel = self.session.words, len(self.painter().view["piles"]) > 1
-        return words.say("tui-warn-last-duel") if duel else words.say("tui-warn-last")
 
     def explain(self, title: str, reason: Reason) -> None:
         body = Text.assemble(

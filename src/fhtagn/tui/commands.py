@@ -11,47 +11,49 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import keyed
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.rulebook.guide import guide, part
-from fhtagn.text.words import Words
+from fhtagn.tui.asides import PASS, AsidesSheet
 from fhtagn.tui.driver import PACES
 from fhtagn.tui.keeper import Keeper
-from fhtagn.tui.look import BACK, BRASS, FAINT, KINDS, SKULL, SUN
-from fhtagn.tui.pages import everything, piles
+from fhtagn.tui.look import BRASS, FAINT
+from fhtagn.tui.painter import Painter
 from fhtagn.tui.replay import ReplayScreen
 from fhtagn.tui.session import Session
-from fhtagn.tui.sheets import GuideSheet, ListSheet, RulesSheet, TextSheet
+from fhtagn.tui.sheets import GuideSheet, ListSheet, PageSheet, RulesSheet, TextSheet
 from fhtagn.tui.table import TableScreen
 
 COMMANDS: Final = {
-    "h": "hint", "u": "undo", "y": "why", "g": "guide", "r": "rules", "d": "discard",
-    "i": "inspect", "w": "since", "a": "auto", "l": "language", "+": "faster", "-": "slower",
-    "m": "menu", "?": "help", "q": "quit", "=": "faster", "_": "slower",
+    "h": "hint", "u": "undo", "y": "why", "g": "guide", "r": "rules", "s": "asides",
+    "d": "page", "i": "page", "w": "since", "a": "auto", "l": "language", "+": "faster",
+    "-": "slower", "m": "menu", "?": "help", "q": "quit", "=": "faster", "_": "slower",
 }  # fmt: skip
 HINTS: Final = "greedy"  # whose move a hint names
 
 
-def labels(words: Words) -> dict[str, str]:
+def labels(board: Painter) -> dict[str, str]:
     """The keys with a word for each, the most useful first."""
+    words = board.words
     return {
         "?": words.say("tui-key-help"), "h": words.say("tui-key-hint"),
         "u": words.say("tui-key-undo"), "y": words.say("tui-key-why"),
-        "d": words.say("tui-key-discard"), "i": words.say("tui-key-inspect"),
-        "w": words.say("tui-key-since"), "g": words.say("tui-key-guide"),
-        "r": words.say("tui-key-rules"), "l": words.say("tui-key-language"),
-        "a": words.say("tui-key-auto"), "+": words.say("tui-key-faster"),
-        "-": words.say("tui-key-slower"), "m": words.say("tui-key-menu"),
-        "q": words.say("tui-key-quit"),
+        **{key: page.label for key, page in board.pages().items()},
+        "s": words.say("tui-key-asides"), "w": words.say("tui-key-since"),
+        "g": words.say("tui-key-guide"), "r": words.say("tui-key-rules"),
+        "l": words.say("tui-key-language"), "a": words.say("tui-key-auto"),
+        "+": words.say("tui-key-faster"), "-": words.say("tui-key-slower"),
+        "m": words.say("tui-key-menu"), "q": words.say("tui-key-quit"),
     }  # fmt: skip
 
 
-def explanations(words: Words) -> dict[str, str]:
+def explanations(board: Painter) -> dict[str, str]:
     """The keys with a line for each."""
+    words = board.words
     return {
         "h": words.say("tui-help-hint"), "u": words.say("tui-help-undo"),
-        "y": words.say("tui-help-why"), "d": words.say("tui-help-discard"),
-        "i": words.say("tui-help-inspect"), "w": words.say("tui-help-since"),
+        "y": words.say("tui-help-why"),
+        **{key: page.about for key, page in board.pages().items()},
+        "s": words.say("tui-help-asides"), "w": words.say("tui-help-since"),
         "g": words.say("tui-help-guide"), "r": words.say("tui-help-rules"),
         "l": words.say("tui-help-language"), "a": words.say("tui-help-auto"),
         "+": words.say("tui-help-faster"), "-": words.say("tui-help-slower"),
@@ -75,6 +77,12 @@ class Commands(TableScreen):
         """Show the table as it is and let whoever is to act do so."""
         raise NotImplementedError
 
+    def draw_curtain(self, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def answer(self, key: str) -> None:
+        raise NotImplementedError
+
     def complain(self, complaint: Complaint) -> None:
         raise NotImplementedError
 
@@ -82,11 +90,27 @@ class Commands(TableScreen):
         raise NotImplementedError
 
     def action_command(self, key: str) -> None:
-        getattr(self, f"do_{COMMANDS[key]}")()
+        if key in self.painter().pages():
+            self.open_page(key)
+        else:
+            getattr(self, f"do_{COMMANDS[key]}")()
 
     def action_scroll_log(self, by: int) -> None:
         past = self.query_one("#past", VerticalScroll)
         past.scroll_relative(y=by * (past.size.height - 1), animate=False)
+
+    def keys(self) -> Text:
+        """As many of the keys as fit; menu and way out always do."""
+        shown = labels(self.painter())
+        last = {key: shown.pop(key) for key in ("m", "q")}
+        room = self.size.width - 2 - sum(len(label) + 4 for label in last.values())
+        text = Text(no_wrap=True)
+        for key, label in (*shown.items(), *last.items()):
+            if key in last or len(text) + len(label) + 4 <= room:
+                start = len(text)
+                text.append(key, f"bold {BRASS}").append(f" {label}  ", FAINT)
+                text.apply_meta({"@click": f"screen.command('{key}')"}, start, len(text) - 2)
+        return text
 
     @property
     def me(self) -> Seat:
@@ -136,6 +160,37 @@ class Commands(TableScreen):
         ]
         self.app.push_screen(TextSheet(words, words.say("tui-why"), Text("\n").join(lines)))
 
+    # -- at any time ------------------------------------------------------------------------------
+
+    def do_asides(self) -> None:
+        """What may be done whoever is asked; another person at this keyboard may take it over."""
+        if self.me >= 0 and not self.session.match.over:
+            self.app.push_screen(AsidesSheet(self.session), self.interject)
+
+    def interject(self, said: str | None) -> None:
+        """Do what was chosen at any time; giving up is asked twice."""
+        if said == "resign":
+            self.do_resign()
+        elif said and said.startswith(PASS):
+            self.session.viewer = SPECTATOR
+            self.paint()
+            self.draw_curtain(int(said.removeprefix(PASS)))
+        elif said:
+            self.answer(said)
+
+    def do_resign(self) -> None:
+        """Giving up is asked twice, and only of somebody who can."""
+        if "resign" not in self.session.driver.asides(self.me):
+            return
+        words = self.session.words
+        items = {"no": words.say("tui-no"), "yes": words.say("tui-resign")}
+        sheet = ListSheet(words, words.say("tui-resign"), items, self.painter().resigning())
+        self.app.push_screen(sheet, self.resign)
+
+    def resign(self, said: str | None) -> None:
+        if said == "yes":
+            self.answer("resign")
+
     # -- looking things up ------------------------------------------------------------------------
 
     def do_guide(self) -> None:
@@ -147,13 +202,9 @@ class Commands(TableScreen):
     def do_rules(self) -> None:
         self.app.push_screen(RulesSheet(self.session.words, self.session.book))
 
-    def do_discard(self) -> None:
-        words = self.session.words
-        self.app.push_screen(TextSheet(words, words.say("tui-piles"), piles(self.painter())))
-
-    def do_inspect(self) -> None:
-        words = self.session.words
-        self.app.push_screen(TextSheet(words, words.say("tui-table"), everything(self.painter())))
+    def open_page(self, key: str) -> None:
+        page = self.painter().pages()[key]
+        self.app.push_screen(PageSheet(self.session.words, page))
 
     def do_since(self) -> None:
         """What has happened since the viewer's last move, as the viewer saw it."""
@@ -164,16 +215,9 @@ class Commands(TableScreen):
             self.app.push_screen(ReplayScreen(self.session, (self.me,), first))
 
     def do_help(self) -> None:
-        words = self.session.words
-        marks = {kind: mark for kind, (mark, _colour) in KINDS.items()}
-        text = Text(
-            words.say(
-                "tui-help-marks", hero=marks["hero"], monster=marks["monster"],
-                neutral=marks["neutral"], sun=SUN, skull=SKULL, back=BACK,
-            )
-        )  # fmt: skip
-        text.append("\n\n")
-        for key, line in explanations(words).items():
+        words, board = self.session.words, self.painter()
+        text = Text(f"{board.legend()}\n\n")
+        for key, line in explanations(board).items():
             text.append(f"  {key}  ", f"bold {BRASS}").append(f"{line}\n")
         text.append(f"\n{words.say('tui-help-rest')}", FAINT)
         self.app.push_screen(TextSheet(words, words.say("tui-key-help"), text))
@@ -219,7 +263,7 @@ class Commands(TableScreen):
 
     def do_menu(self) -> None:
         words = self.session.words
-        lines = explanations(words).items()
+        lines = explanations(self.painter()).items()
         items = {f"key:{key}": f"{key}  {line}" for key, line in lines if key != "m"}
         items["resign"] = f"   {words.say('tui-resign')}"
         self.app.push_screen(ListSheet(words, words.say("tui-key-menu"), items), self.chosen)
@@ -229,21 +273,6 @@ class Commands(TableScreen):
             self.do_resign()
         elif name:
             self.action_command(name.removeprefix("key:"))
-
-    def do_resign(self) -> None:
-        """Giving up is asked twice, and only of somebody who can."""
-        asides = self.session.game.asides(self.session.match.state, self.me) if self.me >= 0 else ()
-        if "resign" not in keyed(self.session.match.state, asides):
-            return
-        words = self.session.words
-        items = {"no": words.say("tui-no"), "yes": words.say("tui-resign")}
-        sheet = ListSheet(words, words.say("tui-resign"), items, words.say("tui-resign-sure"))
-        self.app.push_screen(sheet, self.resign)
-
-    def resign(self, said: str | None) -> None:
-        if said == "yes":
-            self.session.driver.play(self.me, "resign")
-            self.proceed()
 
     def do_quit(self) -> None:
         self.app.exit()

@@ -18,8 +18,10 @@ from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import keyed
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.tui.cry import Cry, delays, keys
+from fhtagn.tui.waiting import Waiting
 
 PACE: Final = 0.8  # seconds a bot takes for a move
 PACES: Final = (0.0, 0.2, 0.4, 0.8, 1.5, 3.0)
@@ -52,10 +54,12 @@ class Driver:
         pace: float = PACE,
         clock: Callable[[], float] = monotonic,
         ends_game: Callable[[Match, Seat, str], bool] = lambda *_: False,
+        undo_rule: str = "",
     ) -> None:
         self.match, self.players = match, list(players)
         self.seed, self.pace, self.clock = seed, pace, clock
-        self.ends_game = ends_game
+        self.ends_game, self.undo_rule = ends_game, undo_rule
+        self.waiting = Waiting(match, clock)
         self.cry: Cry | None = None
         self.changed: list[Listener] = []  # called after every accepted key and every undo
 
@@ -98,8 +102,18 @@ class Driver:
 
     def play(self, seat: Seat, key: str, *, seq: int | None = None) -> None:
         """A key from whoever has the right to send it; IllegalChoice changes nothing."""
+        if left := self.asides(seat).get(key, 0):
+            raise IllegalChoice("too-early", seconds=left)
         self.match.play(seat, key, seq=seq)
         self._tell()
+
+    def asides(self, seat: Seat) -> dict[str, int]:
+        """What the seat may do at any time, by key, with the seconds it must still wait."""
+        g = self.match.state
+        if seat < 0 or self.match.over:
+            return {}
+        found = keyed(g, self.match.game.asides(g, seat))
+        return {key: self.waiting.left(saying(g, task).verb) for key, task in found.items()}
 
     def answer_alone(self, seat: Seat) -> None:
         """Give the only answer for the seat; it is in the log like any other."""
@@ -120,6 +134,7 @@ class Driver:
         return dice(seeded(self.seed) ^ seeded(self.match.ply * 16 + salt))
 
     def _tell(self) -> None:
+        self.waiting.look()
         for listener in self.changed:
             listener()
 
@@ -175,4 +190,6 @@ class Driver:
             return IllegalChoice("undo-nothing")
         if moves[-1].seat != seat:
             return IllegalChoice("undo-others", seat=moves[-1].seat)
-        return IllegalChoice("undo-seen", rule="MH 10.14")
+        if self.undo_rule:
+            return IllegalChoice("undo-seen", rule=self.undo_rule)
+        return IllegalChoice("undo-learned")

@@ -11,12 +11,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.tui.heroes import Board
 from fhtagn.tui.letters import letter
-from fhtagn.tui.look import BRASS, FAINT
-from fhtagn.tui.pages import applied, open_view, result
+from fhtagn.tui.look import BRASS, FAINT, heading
 from fhtagn.tui.replay import ReplayScreen, everybody
-from fhtagn.tui.session import Session
+from fhtagn.tui.session import OPEN, Session
 
 KEYS = {"n": "again", "v": "replay", "l": "language", "q": "quit"}
 
@@ -55,15 +53,19 @@ class EndScreen(Screen[str]):
     def title_line(self) -> str:
         words, outcome = self.session.words, self.session.match.state.outcome
         winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+        names = words.listed(words.player(seat) for seat in winners)
+        shared = words.say("tui-shared", names=names)
         won = words.say("tui-won", seat=winners[0], reader=self.session.viewer)
-        return f"{won} {words.of('outcome', outcome.reason)}"
+        return f"{shared if len(winners) > 1 else won} {words.of('outcome', outcome.reason)}"
 
     def points(self) -> Text:
-        session = self.session
-        g = session.match.state
-        board = Board(open_view(session.game, g), session.words)
-        text = result(board, g.outcome.places)
-        for rule in applied(board):
+        session, match = self.session, self.session.match
+        board = session.board(viewer=OPEN)
+        text = board.result(match)
+        rules = board.applied(match)
+        if rules:
+            text.append_text(heading(session.words.say("tui-rules-applied")))
+        for rule in rules:
             text.append(f"{rule}  ", BRASS).append(f"{session.rule(rule)}\n", FAINT)
         return text
 

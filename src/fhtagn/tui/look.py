@@ -28,6 +28,7 @@ SUN: Final = "☀"
 SKULL: Final = "☠"
 BACK: Final = "▒"
 ASKED: Final = "▸"
+NARROW: Final = 60  # columns below which everything stands in one
 
 ABYSS: Final = Theme(
     name="abyss",
@@ -44,6 +45,11 @@ ABYSS: Final = Theme(
     dark=True,
     variables={"border": EDGE, "block-cursor-background": BRASS, "block-cursor-foreground": GROUND},
 )
+
+
+def heading(words: str) -> Text:
+    """A line above a part of a page."""
+    return Text(f"{words}\n", f"bold {BRASS}")
 
 
 def symbols(suns: int, skulls: int) -> str:

@@ -11,12 +11,20 @@ from fhtagn.tui.asking import Asking
 from fhtagn.tui.curtain import CryScreen, Curtain
 from fhtagn.tui.end import EndScreen
 
+TICK = 0.5  # seconds between two looks at the clock
+
 
 class PlayScreen(Asking):
     """Puts what is due on the screen: a question, a bot's thought, the curtain, the end."""
 
     def on_mount(self) -> None:
+        self.set_interval(TICK, self.tick)
         self.proceed()
+
+    def tick(self) -> None:
+        """Count down what waits for the clock."""
+        if any(one.left for one in self.session.asides()):
+            self.part("prompt").update(self.prompt())
 
     # -- what is due ------------------------------------------------------------------------------
 
@@ -24,6 +32,7 @@ class PlayScreen(Asking):
         """Show the table as it is and let whoever is to act do so."""
         self.workers.cancel_group(self, "mover")
         self.hinted = ""
+        self.finding.reset()
         self.paint()
         todo = self.session.driver.todo()
         if todo.what == "over":

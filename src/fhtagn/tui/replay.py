@@ -11,14 +11,12 @@ from textual.timer import Timer
 
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
-from fhtagn.tui.heroes import Board, is_news
 from fhtagn.tui.letters import letter
 from fhtagn.tui.look import BRASS, FAINT, cut
-from fhtagn.tui.pages import open_view
-from fhtagn.tui.session import Session
+from fhtagn.tui.painter import Painter
+from fhtagn.tui.session import OPEN, Session
 from fhtagn.tui.table import LOG_LINES, TableScreen
 
-OPEN: Final = -3  # whose eyes see everything
 STEPS: Final = {
     "right": 1, "left": -1, "down": 1, "up": -1, "pagedown": 10, "pageup": -10,
     "home": -1_000_000, "end": 1_000_000, "enter": 1,
@@ -70,11 +68,8 @@ class ReplayScreen(TableScreen):
 
     # -- painting ---------------------------------------------------------------------------------
 
-    def painter(self) -> Board:
-        g = self.frames[self.now].state
-        if self.viewer == OPEN:
-            return Board(open_view(self.session.game, g), self.session.words)
-        return Board(self.session.game.view(g, self.viewer), self.session.words, self.viewer)
+    def painter(self) -> Painter:
+        return self.session.board(self.frames[self.now].state, self.viewer)
 
     def paint(self) -> None:
         super().paint()
@@ -104,7 +99,7 @@ class ReplayScreen(TableScreen):
             for one in events
         ]
         reader = max(self.viewer, SPECTATOR)
-        return [self.session.logged(one, reader) for one in seen if one and is_news(one)]
+        return [self.session.logged(one, reader) for one in seen if one and self.session.painter.is_news(one)]
 
     def keys(self) -> Text:
         return cut(Text(self.session.words.say("tui-replay-keys"), FAINT), self.size.width - 2)

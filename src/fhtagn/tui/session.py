@@ -13,22 +13,21 @@ from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, Event, Seat
 from fhtagn.rulebook.book import Book, book
 from fhtagn.text.words import Words
+from fhtagn.tui.choice import Choice
 from fhtagn.tui.driver import Driver, Player
-from fhtagn.tui.heroes import Board, ends_game, is_news
+from fhtagn.tui.painter import Painter, open_view
+from fhtagn.tui.painters import PAINTERS
 from fhtagn.tui.terminal import Terminal, language_for
 
-LETTERS = "123456789bcefjknoptvxyz"  # the other letters are commands
-ALWAYS = ("play", "draw")  # kinds that stay listed when they are refused
+OPEN: Seat = -3  # whose eyes see everything
 
 
-class Choice(NamedTuple):
-    """A line of the list: an option with its key, or a kind of action with why it is refused."""
+class Aside(NamedTuple):
+    """What the viewer may do at any time, and how many seconds it must still wait."""
 
     key: str
     words: str
-    card: str = ""
-    ends: bool = False  # it takes the last card of the deck
-    refused: Reason | None = None
+    left: int
 
 
 class Log:
@@ -46,7 +45,8 @@ class Session:
 
     def __init__(self, driver: Driver, language: str, shown: Terminal | None = None) -> None:
         self.driver, self.terminal = driver, shown or Terminal()
-        driver.ends_game = ends_game
+        self.painter: type[Painter] = PAINTERS[self.game.name]
+        driver.ends_game, driver.undo_rule = self.painter.ends_game, self.painter.UNDO
         self.speak(language_for(language, self.terminal))
         people = driver.people()
         self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR
@@ -83,11 +83,16 @@ class Session:
 
     # -- the table --------------------------------------------------------------------------------
 
-    def board(self, g: Any = None, viewer: Seat | None = None) -> Board:
+    def board(
+        self, g: Any = None, viewer: Seat | None = None, marked: Choice | None = None
+    ) -> Painter:
         """The painter of the present table, or of another one, as a seat sees it."""
         g = self.match.state if g is None else g
         viewer = self.viewer if viewer is None else viewer
-        return Board(self.game.view(g, viewer), self.words, viewer, self.asked())
+        if viewer == OPEN:
+            return self.painter(open_view(self.game, g), self.words)
+        asked = self.asked() if g is self.match.state else ()
+        return self.painter(self.game.view(g, viewer), self.words, viewer, asked, marked)
 
     def asked(self) -> tuple[Seat, ...]:
         return tuple(one.seat for one in self.match.decisions() if not one.sealed)
@@ -111,26 +116,37 @@ class Session:
         if self.viewer < 0 or self.match.over:
             return []
         question = self.question()
+        assert question is not None
+        usual = self.board().usual(question.prompt)
         refused = {
-            kind: Choice("", self.words.of("action", kind), refused=why)
-            for kind, why in self.refusals().items()
-            if kind in ALWAYS
+            kind: Choice("", self.words.of("action", kind), kind, refused=why)
+            for kind, why in (self.refusals() if usual else {}).items()
+            if kind in usual
         }
-        if question is None or question.seat != self.viewer:
+        if question.seat != self.viewer:
             return list(refused.values())
-        options = self._options(self.words, question)
-        above = [refused.pop(ALWAYS[0])] if ALWAYS[0] in refused and len(refused) == 1 else []
+        options = self._options(question)
+        above = [refused.pop(usual[0])] if usual and [*refused] == [usual[0]] else []
         return [*above, *options, *refused.values()]
 
-    def _options(self, words: Words, question: Decision) -> list[Choice]:
+    def _options(self, question: Decision) -> list[Choice]:
         g, seat = self.match.state, question.seat
         found = []
         for key, task in keyed(g, question.options).items():
             said = saying(g, task)
-            card = {**said.about, **said.also}.get("card", "")
-            ends = ends_game(self.match, seat, key)
-            found.append(Choice(key, words.option(g, task, seat), card, ends))
+            about = {**said.about, **said.also}
+            ends = self.painter.ends_game(self.match, seat, key)
+            found.append(Choice(key, self.words.option(g, task, seat), said.verb, about, ends))
         return found
+
+    def asides(self) -> list[Aside]:
+        """What the viewer may do at any time, giving up last."""
+        g, left = self.match.state, self.driver.asides(self.viewer)
+        tasks = keyed(g, self.game.asides(g, self.viewer)) if left else {}
+        return [
+            Aside(key, self.words.option(g, task, self.viewer), left[key])
+            for key, task in tasks.items()
+        ]
 
     def refusals(self) -> dict[str, Reason]:
         """For each kind of action that is not to be had now, why."""
@@ -151,13 +167,14 @@ class Session:
             log = self._log = Log((self.language, self.viewer))
         for event in events[log.until :]:
             told = event.seen_by(self.viewer)
-            if told and is_news(told):
+            if told and self.painter.is_news(told):
                 log.lines.append(self.logged(told, self.viewer))
         log.until, log.last = len(events), events[-1] if events else None
         return log.lines[-most:]
 
     def logged(self, told: Any, reader: Seat) -> Text:
-        return Text(self.words.event(told, reader), "bold" if told[0] == "turn" else "")
+        heading = self.painter.is_heading(told)
+        return Text(self.words.event(told, reader), "bold" if heading else "")
 
     def last_own_ply(self) -> int:
         """The number of moves up to and with the viewer's last one."""

@@ -18,9 +18,11 @@ from fhtagn.rulebook.guide import Part
 from fhtagn.rulebook.search import matching
 from fhtagn.text.words import Words
 from fhtagn.tui.look import BRASS, FAINT
+from fhtagn.tui.painter import Page
 
 CLOSE: list[BindingType] = [Binding("escape", "close", show=False)]
 MOST_FOUND = 60
+MARGINS = 7  # columns of a sheet that its frame and its scroll bar take
 
 
 class Sheet(ModalScreen[str]):
@@ -54,6 +56,24 @@ class TextSheet(Sheet):
     def compose(self) -> ComposeResult:
         with self.frame(), VerticalScroll():
             yield Static(self.body, markup=False)
+
+
+class PageSheet(Sheet):
+    """A page of the game's own, as wide as the screen is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,space", "close", show=False)]
+
+    def __init__(self, words: Words, page: Page) -> None:
+        super().__init__(words, page.title)
+        self.page = page
+
+    def compose(self) -> ComposeResult:
+        with self.frame() as frame, VerticalScroll():
+            frame.add_class("wide")
+            yield Static(id="page", markup=False)
+
+    def on_resize(self) -> None:
+        self.query_one("#page", Static).update(self.page.body(self.size.width - MARGINS))
 
 
 class ListSheet(Sheet):

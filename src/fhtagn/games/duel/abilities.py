@@ -59,12 +59,13 @@ def _powers(names: list[str]) -> Powers:
 Duel.POWERS = staticmethod(powers)
 
 
+@cites("CW 7.2.6")
 def in_force(g: Duel, seat: Seat) -> Iterator[str]:
     """The seat's abilities that it has now and has not switched off."""
     return (name for name in available(g, seat) if name not in g.declined[seat])
 
 
-@cites("CW 7.1.1", "CW 7.1.2", "CW 7.1.3", "CW 10.3.3")
+@cites("CW 7.1.1", "CW 7.1.2", "CW 7.1.3", "CW 10.3.3", "CW 10.3.4")
 def available(g: Duel, seat: Seat) -> list[str]:
     """The unique ability always; a Great Old One's while he is in play; spellbooks once open."""
     faction = g.content.factions[g.factions[seat]]

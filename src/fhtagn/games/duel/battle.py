@@ -48,7 +48,16 @@ PRE_BATTLE: Final[Question[Callable[[Duel, Seat], Iterator[Task]]]] = Question("
 ROLLED: Final[Question[Callable[[Duel, Seat, list[int]], list[int]]]] = Question("rolled")
 
 
-@cites("CW 10.6.2", "CW 10.6.3", "CW 10.6.4", "CW 12.3.7")
+@cites(
+    "CW 10.6.2",
+    "CW 10.6.3",
+    "CW 10.6.4",
+    "CW 12.3.7",
+    "CW 12.3.5",
+    "CW 12.3.8",
+    "CW 12.3.9",
+    "CW 40.5.25",
+)
 def battles(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
     """Where both have units and the attacker's combat is above 0; once per area and turn."""
     assert g.turn is not None
@@ -111,7 +120,7 @@ def declared(g: Duel, area: int) -> None:
             answer(g, seat, area)
 
 
-@rule("CW 19.1.1", "CW 19.1.2", "CW 19.1.3", "CW 19.1.5")
+@rule("CW 19.1.1", "CW 19.1.2", "CW 19.1.3", "CW 19.1.5", "CW 32.5.3")
 def muster(g: Duel) -> None:
     """All units of the area take part."""
     area = g.battles[-1].area
@@ -139,7 +148,7 @@ def is_deserted(g: Duel) -> bool:
     return not all(g.battles[-1].sides)
 
 
-@cites("CW 7.2.3", "CW 19.1.6", "CW 13.1.2", "CW 13.1.3")
+@cites("CW 7.2.3", "CW 19.1.6", "CW 13.1.2", "CW 13.1.3", "CW 19.2.2", "CW 19.2.7")
 def preparations(g: Duel, seat: Seat) -> Iterator[Task]:
     for uses in PRE_BATTLE.of(g, seat):
         yield from uses(g, seat)
@@ -159,7 +168,7 @@ def ready(g: Duel, _seat: Seat) -> None:
 # -- dice ------------------------------------------------------------------------------------------
 
 
-@rule("CW 19.3.1", "CW 19.3.2", "CW 19.3.8")
+@rule("CW 19.3.1", "CW 19.3.2", "CW 19.3.8", "CW 19.3.7")
 def roll_dice(g: Duel) -> None:
     """Each side rolls as many dice as its combat; what falls is the other's to suffer."""
     if is_deserted(g):

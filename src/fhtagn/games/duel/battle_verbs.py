@@ -8,6 +8,7 @@ from typing import Any
 from fhtagn.games.duel.queries import name_of_area
 from fhtagn.games.duel.state import Battle, Duel
 from fhtagn.kernel.chance import die
+from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 
@@ -42,6 +43,7 @@ def leave_battle(g: Duel, units: Iterable[int], fate: str) -> None:
     change_battle(g, sides=sides, fates=battle.fates + tuple((unit, fate) for unit in gone))
 
 
+@cites("CW 1.1.5")
 def roll(g: Duel, seat: Seat, dice: int) -> list[int]:
     """So many dice of the seat in the battle."""
     fallen = [die(g) for _ in range(dice)]

@@ -32,6 +32,8 @@ def could(g: Duel, seat: Seat) -> bool:
     return any(True for uses in BETWEEN.of(g, seat) for _ in uses(g, seat))
 
 
-@window("CW 13.2.1", "CW 13.2.3", "CW 13.1.4", "CW 13.2.4", prompt="between", could=could)
+@window(
+    "CW 13.2.1", "CW 13.2.3", "CW 13.1.4", "CW 13.2.4", "CW 13.1.1", prompt="between", could=could
+)
 def between(g: Duel, seat: Seat, _passed: int) -> list[Task]:
     return [use for uses in BETWEEN.of(g, seat) for use in uses(g, seat)]

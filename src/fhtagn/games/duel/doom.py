@@ -65,6 +65,7 @@ def decide(g: Duel, seat: Seat) -> Decision:
     return Decision(seat, "doom", found)
 
 
+@cites("CW 16.4.3")
 def effects(g: Duel, seat: Seat) -> Iterator[Task]:
     for uses in DOOM_EFFECTS.of(g, seat):
         yield from uses(g, seat)

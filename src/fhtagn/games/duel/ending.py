@@ -11,7 +11,7 @@ from fhtagn.kernel.rules import cites, rule
 END: Final = 30
 
 
-@cites("CW 1.1.7", "CW 20.1.1", "CW 20.1.2", "CW 40.2.9")
+@cites("CW 1.1.7", "CW 20.1.1", "CW 20.1.2", "CW 40.2.9", "CW 20.1.10")
 def is_over(g: Duel) -> bool:
     """Whether the end has been brought about; the turn or phase is still played out."""
     return max(g.doom) >= END or is_annihilated(g)

@@ -14,6 +14,7 @@ from fhtagn.games.duel.factions import black_goat, great_cthulhu, sleeper, windw
 from fhtagn.games.duel.factions.black_goat import MINUTE
 from fhtagn.games.duel.judge import judge
 from fhtagn.games.duel.knowledge import hidden, pieces, redeal
+from fhtagn.games.duel.printed import printed
 from fhtagn.games.duel.setup import lay_out, set_up
 from fhtagn.games.duel.spellbooks import settle, unsettled
 from fhtagn.games.duel.state import Duel
@@ -75,7 +76,9 @@ def moment(g: Duel, _seat: Seat) -> str:
         return "end"
     if g.battles:
         return "battle"
-    return g.phase if g.phase in ("setup", "doom") else "action"
+    if g.phase == "setup":
+        return "setup"
+    return "doom" if g.phase == "doom" else "action"
 
 
 @cites("CW 1.1.1")
@@ -119,5 +122,6 @@ def record(content: Content) -> Game:
         events=EVENTS,
         variants=lambda _seats: variants(content, options),
         moment=moment,
+        printed=printed(content),
         waits={"time_up": MINUTE},
     )

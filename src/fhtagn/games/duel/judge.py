@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fhtagn.games.duel.doom import marked_price
-from fhtagn.games.duel.queries import (
-    GREAT_OLD_ONE,
-    cultists_in_play,
-    gates_held,
-    open_books,
-    rank,
-    unit_of,
-    units_in_play,
-)
-from fhtagn.games.duel.state import Duel
+from fhtagn.games.duel.queries import gates_held, open_books
+from fhtagn.games.duel.state import CAPTIVE, POOL, Duel
 from fhtagn.kernel.state import Seat
 
 WON: Final = 1000.0
@@ -22,10 +14,10 @@ DOOM: Final = 3.0
 SIGN: Final = 1.6  # Doom an Elder Sign is worth on average
 GATE: Final = 5.0
 BOOK: Final = 4.0
-CULTIST: Final = 1.2
 POWER: Final = 0.6
-UNIT: Final = 0.7  # of its cost
-GREAT: Final = 4.0  # a Great Old One beyond his cost
+UNIT: Final = 0.7  # for each point of its cost
+WORTH: Final = (0.5, 0.0, 0.0, 4.0)  # beyond that: cultist, monster, terror, Great Old One
+OUT: Final = (POOL, CAPTIVE)
 
 
 def judge(g: Duel, seat: Seat) -> float:
@@ -38,12 +30,20 @@ def judge(g: Duel, seat: Seat) -> float:
 def standing(g: Duel, seat: Seat) -> float:
     if not g.units[seat]:
         return 0.0
-    value = DOOM * (g.doom[seat] + SIGN * len(g.signs[seat]))
-    value += GATE * gates_held(g, seat) + BOOK * open_books(g, seat)
-    value += CULTIST * len(cultists_in_play(g, seat)) + POWER * min(
-        g.power[seat], marked_price(g) * 2
+    return (
+        DOOM * (g.doom[seat] + SIGN * len(g.signs[seat]))
+        + GATE * gates_held(g, seat)
+        + BOOK * open_books(g, seat)
+        + POWER * min(g.power[seat], 2 * marked_price(g))
+        + army(g, seat)
     )
-    for unit in units_in_play(g, seat):
-        if rank(g, unit):
-            value += UNIT * unit_of(g, unit).value + GREAT * (rank(g, unit) == GREAT_OLD_ONE)
-    return value
+
+
+def army(g: Duel, seat: Seat) -> float:
+    """What the units in play are worth."""
+    worth, where, code, units = 0.0, g.where, g.code, g.content.units
+    for unit in g.units[seat]:
+        if where[unit] not in OUT:
+            kind = units[code[unit]]
+            worth += WORTH[kind.rank] + UNIT * kind.value
+    return worth

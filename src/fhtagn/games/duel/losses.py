@@ -9,7 +9,7 @@ from fhtagn.games.duel.verbs import return_to_pool, score
 from fhtagn.kernel.rules import cites
 
 
-@cites("CW 18.1.1", "CW 18.1.2", "CW 18.1.6", "CW 18.2.2")
+@cites("CW 18.1.1", "CW 18.1.2", "CW 18.1.6", "CW 18.2.2", "CW 18.1.5")
 def lose(g: Duel, unit: int, how: str) -> None:
     """Killed or eliminated by the opponent, who scores its value."""
     return_to_pool(g, unit, how)

@@ -173,6 +173,7 @@ def free_gates(g: Duel) -> int:
     return g.gates.count(FREE)
 
 
+@cites("CW 17.3.3")
 def held_areas(g: Duel, seat: Seat) -> list[int]:
     """The areas whose gates the seat controls."""
     owner = g.owner
@@ -250,7 +251,7 @@ def open_books(g: Duel, seat: Seat) -> int:
     return SPELLBOOKS - g.books[seat].count("")
 
 
-@cites("CW 9.1.11", "CW 33.1.3")
+@cites("CW 9.1.11", "CW 33.1.3", "CW 40.1.15")
 def is_out(g: Duel, seat: Seat) -> bool:
     """Whether the seat can take no more actions in this phase."""
     return g.power[seat] == 0 or bool(g.hibernating >> seat & 1)
@@ -260,6 +261,7 @@ def areas(g: Duel) -> range:
     return range(len(g.gates))
 
 
+@cites("CW 4.1.2")
 def adjacent(g: Duel, area: int) -> tuple[int, ...]:
     return g.board.near[area]
 

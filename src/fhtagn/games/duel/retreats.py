@@ -45,7 +45,7 @@ def retreats(g: Duel, seat: Seat) -> None:
             g.then(choose_retreat, chooser(g, unit), unit)
 
 
-@cites("CW 19.5.3")
+@cites("CW 19.5.3", "CW 7.3.2")
 def chooser(g: Duel, unit: int) -> Seat:
     """The owner, unless an ability says otherwise."""
     for seat in range(g.seats):

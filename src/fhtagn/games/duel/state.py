@@ -105,11 +105,42 @@ class Duel(State):
     POWERS: ClassVar[Callable[[Any], tuple[Powers, ...]]]  # set by the chapter on abilities
 
     __slots__ = (
-        "ages", "awakened", "bag", "battles", "begins", "board", "books", "by_lot",
-        "choosing", "decay", "declined", "doom", "doom_for_captures", "factions", "first", "gates",
-        "hibernating", "map", "owed", "owner", "phase", "power", "powers", "revealed", "ritual", "round", "signs", "start",
-        "thrown", "tokens", "towers", "track", "turn", "units", "where",
-    )  # fmt: skip
+        "ages",
+        "awakened",
+        "bag",
+        "battles",
+        "begins",
+        "board",
+        "books",
+        "by_lot",
+        "choosing",
+        "decay",
+        "declined",
+        "doom",
+        "doom_for_captures",
+        "factions",
+        "first",
+        "gates",
+        "hibernating",
+        "map",
+        "owed",
+        "owner",
+        "phase",
+        "power",
+        "powers",
+        "revealed",
+        "ritual",
+        "round",
+        "signs",
+        "start",
+        "thrown",
+        "tokens",
+        "towers",
+        "track",
+        "turn",
+        "units",
+        "where",
+    )
 
     def __init__(self) -> None:
         super().__init__()

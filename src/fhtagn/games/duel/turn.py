@@ -83,7 +83,7 @@ def next_turn(g: Duel, seat: Seat) -> None:
     g.then(turn_over, seat)
 
 
-@rule("CW 9.1.8", "CW 9.2.1", "CW 9.2.2", "CW 9.4.1")
+@rule("CW 9.1.8", "CW 9.2.1", "CW 9.2.2", "CW 9.4.1", "CW 9.1.9", "CW 10.8.2")
 def take_turn(g: Duel, seat: Seat) -> None:
     """Whoever is out of Power advances the decay marker instead of acting."""
     if is_out(g, seat):
@@ -92,7 +92,7 @@ def take_turn(g: Duel, seat: Seat) -> None:
     g.then(decay, seat)
 
 
-@rule("CW 9.2.3", "CW 9.2.4", "CW 9.2.5", "CW 9.2.6", "CW 40.1.1")
+@rule("CW 9.2.3", "CW 9.2.4", "CW 9.2.5", "CW 9.2.6", "CW 40.1.1", "CW 9.2.7")
 def decay(g: Duel, seat: Seat) -> None:
     """First of all decay is paid, once per turn; who then has no Power left does not act."""
     pay_decay(g, seat)
@@ -136,7 +136,7 @@ def deeds_of_turn(g: Duel, seat: Seat) -> Iterator[Task]:
         yield end, (seat,)
 
 
-@cites("CW 9.3.2", "CW 10.8.1")
+@cites("CW 9.3.2", "CW 10.8.1", "CW 7.2.2")
 def actions(g: Duel, seat: Seat) -> Iterator[Task]:
     """Everything that can be the one action of the turn."""
     everywhere = areas(g)
@@ -145,6 +145,19 @@ def actions(g: Duel, seat: Seat) -> Iterator[Task]:
         yield from listing(g, seat, everywhere)
     yield from requirement_actions(g, seat)
     yield pass_turn, (seat,)
+
+
+@rule("CW 12.1.4", "CW 13.2.4")
+def act_again(g: Duel, seat: Seat) -> None:
+    """A second action at once: ongoing abilities fit between the two, unlimited actions do not."""
+    g.then(after_action)
+    if g.power[seat]:
+        g.then(second_action, seat)
+
+
+@choice("CW 12.1.4")
+def second_action(g: Duel, seat: Seat) -> Decision:
+    return Decision(seat, "second_action", list(actions(g, seat)))
 
 
 @cites("CW 12.1.1", "CW 12.3.4")

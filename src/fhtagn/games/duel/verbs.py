@@ -178,6 +178,7 @@ def note_battle(g: Duel, seat: Seat, area: int) -> None:
     g.turn = g.turn._replace(fought=(*g.turn.fought, (seat, area)))
 
 
+@cites("CW 1.1.9")
 def advance_decay(g: Duel, seat: Seat) -> None:
     g.decay += 1
     g.tell("decay_advanced", seat, g.decay)

@@ -186,7 +186,9 @@ def nexus(g: Duel, seat: Seat, area: int) -> None:
         g.then(nexus_action, seat, area)
 
 
-@choice("CW 32.5.1", "CW 32.5.2", "CW 32.5.4", "CW 40.5.13", "CW 40.5.21", "CW 40.5.24")
+@choice(
+    "CW 32.5.1", "CW 32.5.2", "CW 32.5.4", "CW 40.5.13", "CW 40.5.21", "CW 40.5.24", "CW 40.5.22"
+)
 def nexus_action(g: Duel, seat: Seat, area: int) -> Decision:
     """One action in the battle area at its usual cost, before the battle."""
     found = list(actions_within(g, seat, (area,)))

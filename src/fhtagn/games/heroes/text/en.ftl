@@ -17,9 +17,22 @@ setting-deck = Duel deck: a ready-made one, or a list
 
 ## Words
 
-kind-hero = Hero
-kind-monster = Monster
-kind-neutral = Neutral
+printed-card = { $symbols-is ->
+    [none] { "" }
+   *[some] { $symbols }{ " " }
+}{ $kind ->
+    [hero] Hero
+    [monster] Monster
+   *[neutral] Neutral
+}, { $deck } x{ $copies }
+printed-faction = { $side ->
+    [hero] faction card of the Heroes
+   *[monster] faction card of the Monsters
+}, { $deck }; bonus for { $cards }
+printed-deck = theme deck of volume { $volume }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 aspect-card = the card itself
 aspect-name = name
 aspect-kind = kind

@@ -18,9 +18,24 @@ setting-deck = Колода для дуэли: готовая или списо�
 
 ## Слова
 
-kind-hero = Герой
-kind-monster = Монстр
-kind-neutral = Нейтральная
+printed-card = { $symbols-is ->
+    [none] { "" }
+   *[some] { $symbols }{ " " }
+}{ $kind ->
+    [hero] Герой
+    [monster] Монстр
+   *[neutral] Нейтральная
+}, «{ $deck }», ×{ $copies }
+printed-faction = { $side ->
+    [hero] карта фракции Героев
+   *[monster] карта фракции Монстров
+}, «{ $deck }»; надбавка за карты { $cards }
+printed-deck = тематическая колода, том { $volume }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
 aspect-card = сама карта
 aspect-name = имя
 aspect-kind = вид

@@ -1,17 +1,14 @@
-"""Monsters vs Heroes on the screen: what a view shows, painted."""
+"""Monsters vs Heroes on the screen: cards, places, hand and piles."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
-from fhtagn.kernel.match import Match
-from fhtagn.kernel.rules import cites
-from fhtagn.kernel.state import SPECTATOR, Seat
-from fhtagn.text.words import Words
+from fhtagn.kernel.state import Seat
 from fhtagn.tui.look import (
     ASKED,
     BACK,
@@ -29,23 +26,13 @@ from fhtagn.tui.look import (
     fold,
     symbols,
 )
+from fhtagn.tui.painter import Painter
 
-View = dict[str, Any]
 COLUMNS_FROM = 66  # narrower than this, hand cards stand one below the other
 
 
-class Board(NamedTuple):
-    """Paints one seat's view, or a spectator's, in the words of one language."""
-
-    view: View
-    words: Words
-    me: Seat = SPECTATOR
-    asked: tuple[Seat, ...] = ()
-
-    @property
-    def content(self) -> Any:
-        assert self.words.game is not None
-        return self.words.game.content
+class Places(Painter):
+    """Cards, places of the players, hand and piles."""
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -194,33 +181,3 @@ class Board(NamedTuple):
 
 def indented(text: Text) -> list[Text]:
     return [Text("    ").append_text(row) for row in text.split()]
-
-
-def is_news(told: Sequence[Any]) -> bool:
-    """Whether the log need say it: that a played card comes to the own area goes without saying."""
-    return bool(told[0] != "put" or told[1] != told[3])
-
-
-@cites("MH 10.13")
-def ends_game(match: Match, seat: Seat, key: str) -> bool:
-    """Whether the option certainly takes the last card of the seat's deck."""
-    g = match.state
-    left = len(g.decks[g.pile[seat]])
-    verb, _, about = key.partition(":")
-    if verb == "draw_cards":
-        return left <= int(about)
-    if verb in ("draw", "take_top"):
-        return left == 1
-    if verb != "play" or left > 2:
-        return False
-    return left <= forced_draws(match, seat, about.partition("~")[0])
-
-
-def forced_draws(match: Match, seat: Seat, code: str) -> int:
-    """How many cards the played card's text makes one draw before anything else can happen."""
-    card = match.game.content.characters[code]
-    room = 4 - len(match.state.hands[seat])  # three in hand, and the played card has left it
-    first = card.steps[card.ability[0]] if card.ability else None
-    if first is None or first.op != "draw" or first.may or card.place:
-        return 0
-    return min(int(first.count), room)

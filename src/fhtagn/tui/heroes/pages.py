@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.heroes import Board
-from fhtagn.tui.look import BRASS, DIM, FAINT, VERDIGRIS
+from fhtagn.tui.heroes.places import Places
+from fhtagn.tui.look import BRASS, DIM, FAINT, VERDIGRIS, heading
 
 
-def heading(words: str) -> Text:
-    return Text(f"{words}\n", f"bold {BRASS}")
-
-
-def explained(board: Board, code: str, count: int = 1) -> Text:
+def explained(board: Places, code: str, count: int = 1) -> Text:
     """A card with its text and how sure we are of it."""
     sure = board.words.of("provenance", board.content.characters[code].provenance["effect"])
     text = board.card(code, count).append(f"\n    {board.ability(code)}", DIM)
     return text.append(f" ({sure})\n", FAINT)
 
 
-def piles(board: Board) -> Text:
+def piles(board: Places) -> Text:
     """Each discard pile from its top down, what is known of each deck, and the lists if open."""
     words, text = board.words, Text()
     for number, pile in enumerate(board.view["piles"]):
@@ -42,7 +37,7 @@ def piles(board: Board) -> Text:
     return text
 
 
-def _known(board: Board, known: list[str | None]) -> Text:
+def _known(board: Places, known: list[str | None]) -> Text:
     if not known:
         return Text(f"{board.words.say('tui-deck-unknown')}\n", FAINT)
     text = Text()
@@ -52,7 +47,7 @@ def _known(board: Board, known: list[str | None]) -> Text:
     return text
 
 
-def everything(board: Board) -> Text:
+def everything(board: Places) -> Text:
     """Every place with every card and its text; one's own hand first."""
     words, text = board.words, Text()
     if board.me >= 0:
@@ -66,7 +61,7 @@ def everything(board: Board) -> Text:
     return text
 
 
-def _all(board: Board, codes: Iterable[str | None]) -> Text:
+def _all(board: Places, codes: Iterable[str | None]) -> Text:
     text = Text()
     for code, count in Counter(filter(None, codes)).items():
         text.append_text(explained(board, code, count))
@@ -76,14 +71,7 @@ def _all(board: Board, codes: Iterable[str | None]) -> Text:
 # -- the end --------------------------------------------------------------------------------------
 
 
-def open_view(game: Any, g: Any) -> dict[str, Any]:
-    """The table with all secrets uncovered: each place as its own player sees it."""
-    view: dict[str, Any] = game.view(g, 0)
-    players = [game.view(g, seat)["players"][seat] for seat in range(g.seats)]
-    return view | {"players": players}
-
-
-def result(board: Board, places: tuple[int, ...]) -> Text:
+def result(board: Places, places: tuple[int, ...]) -> Text:
     """The places, and every point by its card and rule."""
     words, text = board.words, Text()
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
@@ -93,11 +81,10 @@ def result(board: Board, places: tuple[int, ...]) -> Text:
     text.append("\n")
     for seat in order:
         text.append_text(_place(board, seat, places[seat]))
-    text.append_text(heading(words.say("tui-rules-applied")))
     return text
 
 
-def _place(board: Board, seat: Seat, place: int) -> Text:
+def _place(board: Places, seat: Seat, place: int) -> Text:
     words, player = board.words, board.view["players"][seat]
     won = VERDIGRIS if place == 1 else BRASS
     text = Text(f"{place}. {words.player(seat)}: ", f"bold {won}")
@@ -116,7 +103,7 @@ def _place(board: Board, seat: Seat, place: int) -> Text:
     return text.append("\n")
 
 
-def applied(board: Board) -> list[str]:
+def applied(board: Places) -> list[str]:
     """The rules by which points were counted, in their order."""
     rules = {line[0] for player in board.view["players"] for line in player["sheet"]}
     return sorted(rules, key=lambda rule: [int(part) for part in rule.split(" ")[1].split(".")])

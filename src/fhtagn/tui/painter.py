@@ -1,0 +1,125 @@
+"""What a game brings to the terminal: the painter of its tables, and its habits at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from rich.text import Text
+
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.text.words import Words
+from fhtagn.tui.choice import Choice
+
+View = dict[str, Any]
+
+
+class Layout(NamedTuple):
+    """The parts of the table from the top, each with its lines, and the lines of the detail."""
+
+    parts: Mapping[str, tuple[int, Text]]
+    detail: int
+
+
+class Page(NamedTuple):
+    """Something to read at leisure: the word for its key, a line about it, and what it says."""
+
+    label: str
+    about: str
+    title: str
+    body: Callable[[int], Text]  # in so many columns
+
+
+@dataclass(frozen=True)
+class Painter:
+    """Paints one seat's view, or a spectator's, in the words of one language."""
+
+    view: View
+    words: Words
+    me: Seat = SPECTATOR
+    asked: tuple[Seat, ...] = ()
+    marked: Choice | None = None  # the line under the cursor: the table may show what it is about
+
+    PARTS: ClassVar[tuple[str, ...]]  # what stands above the question, from the top
+    UNDO: ClassVar[str] = ""  # the rule about what cannot be taken back
+
+    @property
+    def content(self) -> Any:
+        assert self.words.game is not None
+        return self.words.game.content
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def bar(self, width: int) -> Text:
+        """The first line: where the game stands."""
+        raise NotImplementedError
+
+    def layout(self, width: int, height: int) -> Layout:
+        """Everything above the question, for a screen of that size."""
+        raise NotImplementedError
+
+    # -- the list of answers ----------------------------------------------------------------------
+
+    def usual(self, prompt: str) -> Sequence[str]:  # noqa: ARG002
+        """The kinds of action that stay listed at such a question even when they are refused."""
+        return ()
+
+    def after(self, choice: Choice) -> Text:  # noqa: ARG002
+        """What is put behind the words of an option."""
+        return Text()
+
+    def detail(self, choice: Choice) -> Text:  # noqa: ARG002
+        """More about an option than its words say."""
+        return Text()
+
+    # -- to read ----------------------------------------------------------------------------------
+
+    def pages(self) -> Mapping[str, Page]:
+        """What there is to look at closely, by key."""
+        raise NotImplementedError
+
+    def legend(self) -> str:
+        """The signs of the table, explained."""
+        raise NotImplementedError
+
+    def resigning(self) -> str:
+        """What happens if one gives up."""
+        raise NotImplementedError
+
+    def warning(self) -> str:
+        """What is said before an option that brings the end."""
+        return ""
+
+    def result(self, match: Match) -> Text:
+        """How the end came out, of a painter that sees everything."""
+        raise NotImplementedError
+
+    def applied(self, match: Match) -> Sequence[str]:  # noqa: ARG002
+        """The rules by which the end was counted."""
+        return ()
+
+    # -- habits -----------------------------------------------------------------------------------
+
+    @staticmethod
+    def ends_game(_match: Match, _seat: Seat, _key: str) -> bool:
+        """Whether the option certainly brings the end and so is asked twice."""
+        return False
+
+    @staticmethod
+    def is_news(_told: Sequence[Any]) -> bool:
+        """Whether the log need say it."""
+        return True
+
+    @staticmethod
+    def is_heading(told: Sequence[Any]) -> bool:
+        """Whether it begins a new part of the log."""
+        return bool(told[0] == "turn")
+
+
+def open_view(game: Any, g: Any) -> View:
+    """The table with all secrets uncovered: each place as its own player sees it."""
+    view: View = game.view(g, 0)
+    players = [game.view(g, seat)["players"][seat] for seat in range(g.seats)]
+    return view | {"players": players}

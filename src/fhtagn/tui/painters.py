@@ -1,0 +1,11 @@
+"""The painters of the games, by the games' names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fhtagn.tui.duel.board import DuelBoard
+from fhtagn.tui.heroes.board import HeroesBoard
+from fhtagn.tui.painter import Painter
+
+PAINTERS: Final[dict[str, type[Painter]]] = {"duel": DuelBoard, "heroes": HeroesBoard}

@@ -1,0 +1,64 @@
+"""How long a question has been open, by the table's clock: some asides must wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import ceil
+from typing import Any, NamedTuple
+
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Agenda
+
+
+class Open(NamedTuple):
+    """A question that is asked, or that lies beneath the one asked now, and since when."""
+
+    agenda: Agenda
+    asked: Any  # who is asked what
+    since: float
+
+
+class Waiting:
+    """Keeps the time of the open questions.
+
+    An aside does not stop a question's time, and neither does a further question that the aside
+    brings. A question that is put again as soon as it is answered goes on.
+    """
+
+    def __init__(self, match: Match, clock: Callable[[], float]) -> None:
+        self.match, self.clock = match, clock
+        self.open: list[Open] = []
+        self.look()
+
+    def look(self) -> None:
+        """To be called whenever something has happened at the table."""
+        now, asked, before = self.match.state.agenda, self._asked(), self.open
+        lying = {id(one) for one in beneath(now)}
+        self.open = [one for one in before if id(one.agenda) in lying]
+        if not self.open or self.open[-1].agenda is not now:
+            again = bool(before) and before[-1].asked == asked
+            since = before[-1].since if again else self.clock()
+            self.open.append(Open(now, asked, since))
+
+    def _asked(self) -> Any:
+        return [(one.seat, one.prompt, one.about) for one in self.match.decisions()]
+
+    def left(self, kind: str) -> int:
+        """The seconds the question must still be open before an aside of this kind is allowed."""
+        self.look()
+        wait = self.match.game.waits.get(kind, 0)
+        return seconds_left(wait, self.clock() - self.open[-1].since)
+
+
+@cites("CW 31.5.4", "CW 40.6.29")
+def seconds_left(wait: int, waited: float) -> int:
+    """Whole seconds, of which the last is not over before its end."""
+    return max(0, ceil(wait - waited))
+
+
+def beneath(agenda: Agenda) -> Iterator[Agenda]:
+    """What is asked and all that lies beneath."""
+    while agenda is not None:
+        yield agenda
+        agenda = agenda[1]
