@@ -272,7 +272,7 @@ def tiny(leak: str = "") -> Game:
         complaints=lambda _: [], blank=blank, prepare=prepare, first=begin, view=view,
         redeal=redeal, hidden=hidden, asides=asides, judge=judge,
         actions=("bury", "play", "draw", "shield", "show", "resign"),
-        reason=lambda _g, _seat, kind: Reason("T 3", "not-now", {"kind": kind}),
+        reason=lambda _g, _seat, kind, _asked: Reason("T 3", "not-now", {"kind": kind}),
         unsettled=unsettled, pieces=pieces,
         events={
             "buried": ("seat", "card"), "drew": ("seat", "card"), "played": ("seat", "card"),

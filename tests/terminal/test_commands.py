@@ -123,7 +123,7 @@ async def test_all_cards_can_be_read_even_where_the_table_has_no_room():
     async with shown(session, size=(80, 24)) as pilot:
         await pilot.press("i")
         await pilot.pause()
-        body = pilot.app.screen.body.plain
+        body = pilot.app.screen.page.body(74).plain
         for area in g.areas:
             assert all(name in body for name in names({g.code[card] for card in area}))
 

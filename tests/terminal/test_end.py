@@ -7,9 +7,10 @@ import pytest
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
 from fhtagn.tui.end import EndScreen
-from fhtagn.tui.heroes import Board
-from fhtagn.tui.pages import open_view, result
-from fhtagn.tui.replay import OPEN, ReplayScreen, everybody, film
+from fhtagn.tui.heroes.board import HeroesBoard
+from fhtagn.tui.painter import open_view
+from fhtagn.tui.replay import ReplayScreen, everybody, film
+from fhtagn.tui.session import OPEN
 from tests.effort import effort
 from tests.terminal.scenes import (
     begun,
@@ -41,8 +42,8 @@ def test_the_points_on_the_sheet_add_up_to_the_outcome(did):
         more = {"mode": "duel"} if seed % 5 == 4 else {}
         session = played_out(2 if more else 2 + seed % 7, seed, **more)
         g = session.match.state
-        board = Board(open_view(session.game, g), session.words)
-        text = result(board, g.outcome.places).plain
+        board = HeroesBoard(open_view(session.game, g), session.words)
+        text = board.result(session.match).plain
         for seat, player in enumerate(board.view["players"]):
             assert sum(points for _, _, points in player["sheet"]) == player["points"]
             total = session.words.say("tui-points", count=player["points"])

@@ -55,9 +55,9 @@ async def test_everything_in_the_menu_does_what_it_says():
 
 def test_every_key_has_a_word_and_a_line_in_both_languages():
     for language in LANGUAGES:
-        words = session_of(match_of(2), language=language).words
-        assert labels(words).keys() == set(COMMANDS) - {"=", "_"}
-        assert explanations(words).keys() == labels(words).keys() - {"?"}
+        board = session_of(match_of(2), language=language).board()
+        assert labels(board).keys() == set(COMMANDS) - {"=", "_"}
+        assert explanations(board).keys() == labels(board).keys() - {"?"}
 
 
 async def test_ctrl_c_says_that_all_is_saved_and_the_second_one_leaves():

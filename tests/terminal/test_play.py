@@ -5,13 +5,13 @@ import random
 import pytest
 
 from fhtagn.text.words import LANGUAGES
+from fhtagn.tui.choice import LETTERS
 from fhtagn.tui.curtain import CryScreen
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.saves import load
-from fhtagn.tui.session import LETTERS
-from fhtagn.tui.sheets import ListSheet, TextSheet
+from fhtagn.tui.sheets import ListSheet, PageSheet, TextSheet
 from tests.terminal.scenes import (
     Clock,
     begun,
@@ -144,7 +144,7 @@ async def test_letters_of_the_russian_layout_do_the_same():
     async with shown(session) as pilot:
         await pilot.press("в")  # where d is
         await pilot.pause()
-        assert isinstance(pilot.app.screen, TextSheet)
+        assert isinstance(pilot.app.screen, PageSheet)
 
 
 async def test_the_mouse_chooses_too():

@@ -5,9 +5,9 @@ import pytest
 from fhtagn.text.words import LANGUAGES
 from fhtagn.tui.app import TableApp
 from fhtagn.tui.curtain import Curtain
+from fhtagn.tui.heroes.room import Heights, heights
 from fhtagn.tui.look import KINDS
 from fhtagn.tui.play import PlayScreen
-from fhtagn.tui.table import Heights, heights
 from fhtagn.tui.terminal import LEAST, Terminal
 from tests.terminal.scenes import (
     begun,

@@ -32,7 +32,7 @@ class Builder:
             no_args_is_help=True,
             context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120},
         )
-        for command in (*self.table(), *self.library(), *self.lab()):
+        for command in (*self.table(), *self.library(), self.odds(), *self.lab()):
             group.add_command(command)
         return group
 
@@ -142,6 +142,14 @@ class Builder:
             ),
         ]  # fmt: skip
 
+    def odds(self) -> click.Command:
+        """What a battle may bring."""
+        names = ("--attacker", "--defender", "--power", "--doom", "--surrounded", "--content")
+        return self.command(
+            "odds", "odds", *map(self.text, names), self.text("--with", many=True),
+            self.text("--elsewhere", many=True), self.flag("--json"),
+        )  # fmt: skip
+
     def lab(self) -> list[click.Command]:
         """Fuzzing, speed and strength."""
         table = [one for one in self.at_a_table() if one.name != "seat"]
@@ -163,5 +171,7 @@ class Builder:
 METAVARS = {
     "--seats": "N", "--seed": "N", "--games": "N", "--seconds": "N", "--pace": "SECONDS",
     "--option": "NAME=VALUE", "--seat": "N=WHO,NAME=VALUE", "--content": "PACK",
+    "--attacker": "UNITS", "--defender": "UNITS", "--elsewhere": "UNITS", "--power": "N,N",
+    "--doom": "N,N", "--with": "ABILITY=HOW", "--surrounded": "attacker|defender|both",
     "--lang": "en|ru", "--view": "SEAT|all", "--replays": "FOLDER", "--save": "NAME",
 }  # fmt: skip

@@ -78,7 +78,8 @@ class Game:
     hidden: Callable[[Any, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
     asides: Callable[[Any, Seat], Sequence[Task]]
     actions: tuple[str, ...]  # the kinds of action, each once; a kind is the verb of its keys
-    reason: Callable[[Any, Seat, str], Reason]  # why there is no option of this kind now
+    reason: Callable[[Any, Seat, str, Sequence[Decision]], Reason]
+    """Why there is no option of this kind now; the questions that are open are given."""
     unsettled: Callable[[Any], bool]
     pieces: Callable[[Any], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
     judge: Callable[[Any, Seat], float]  # a guess at how well the seat stands
@@ -198,10 +199,11 @@ def offered(game: Game, g: State, seat: Seat) -> dict[str, Task]:
 def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:
     """For each kind of action its keys, or the rule that forbids it now."""
     by_kind: dict[str, list[str]] = {}
+    questions = decisions(g)
     for key, task in offered(game, g, seat).items():
         by_kind.setdefault(saying(g, task).verb, []).append(key)
     return {
-        kind: tuple(by_kind[kind]) if kind in by_kind else game.reason(g, seat, kind)
+        kind: tuple(by_kind[kind]) if kind in by_kind else game.reason(g, seat, kind, questions)
         for kind in game.actions
     }
 

@@ -20,7 +20,7 @@ in-field = { $file }, entry { $entry }, field { $field }
 
 ## What every game has
 
-option-pass = Pass
+option-pass = Use nothing now
 option-resign = Resign
 action-resign = Resign
 event-resigned = { $seat-is ->
@@ -152,6 +152,7 @@ cli-content = Check a content pack: "check PACK".
 cli-fuzz = Play random games and check every law of the table.
 cli-bench = Measure how fast a game is.
 cli-arena = Let bots play each other on the same deals and count the wins.
+cli-odds = Tell the exact odds of a battle in "duel": losses, Doom, and who stays in the area.
 cli-option-lang = language: en or ru (otherwise that of the environment)
 cli-option-version = show the version
 cli-option-seats = number of players
@@ -171,6 +172,13 @@ cli-option-games = number of games
 cli-option-vary = walk through the combinations of options
 cli-option-replays = folder for a replay of each failure
 cli-option-seconds = seconds to measure each table
+cli-option-attacker = the units that attack: "cthulhu 2 shoggoth", or with their faction "sleeper: 2 acolyte"; "acolyte!" stands on a gate
+cli-option-defender = the units that are attacked, written likewise
+cli-option-with = an ability that is used, and how: absorb=2, howl, regenerate, eternal, demand_sacrifice=sign
+cli-option-elsewhere = units elsewhere on the map, where they matter: "1 formless_spawn"
+cli-option-power = Power of both before the battle is paid for (otherwise 2,1)
+cli-option-doom = Doom of both (otherwise 0,0)
+cli-option-surrounded = who cannot retreat for enemies all around
 cli-help-usage = Usage:
 cli-help-options = Options
 cli-help-commands = Commands
@@ -216,6 +224,24 @@ cli-sabotage = { $count ->
 }
 cli-deck-legal = { $name }: the deck is legal.
 cli-deck-illegal = { $name }: the deck is refused.
+cli-odds-dice = { $attacker } attacks with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $defender } defends with { $other_dice ->
+    [one] { $other_dice } die
+   *[other] { $other_dice } dice
+}.
+cli-odds-results = { $name } has to take:
+cli-odds-kills = Kills
+cli-odds-pains = Pains
+cli-odds-doom = Doom gained, on average
+cli-odds-wiped = all units lost
+cli-odds-stays = units in the area at the end
+cli-odds-holds = and none of the other side
+cli-odds-great = a Great Old One lost
+cli-odds-losses = lost, on average
+cli-odds-placed = placed, on average
+cli-odds-policy = Each side loses the cheapest units the rules allow: Kills, eliminations and Pains go to the units of the least Doom value, those who survive a Kill first, keepers of gates last. Units retreat to the first free area. Only the abilities named with --with are used.
 cli-pack-sound = The content pack "{ $name }", version { $version }, is sound (digest { $digest }).
 
 cli-no-saves = There are no saved matches yet. "fhtagn play" starts one; it saves after every decision.
@@ -238,6 +264,9 @@ error-contradiction = { $one } and { $other } contradict each other. Keep one of
 error-no-such-rule = No rule of "{ $game }" has "{ $found }" in it. Try fewer or other words, or a number such as "MH 5".
 error-no-such-card = Nothing printed has "{ $found }" in it. Try fewer or other words.
 error-no-decks = In "{ $game }" nobody brings a deck of their own.
+error-odds-pair = { $option } cannot be "{ $found }". Write two numbers, the attacker's first: { $option } 3,2
+error-odds-no-way = "{ $ability }" is in force or not; "{ $found }" says nothing about it. Write --with { $ability }.
+error-odds-unused = "{ $ability }" cannot be used so often in this battle ({ $found }). Name it less often, or add the units it needs, here or with --elsewhere.
 error-bots-only = In "{ $command }" only bots can sit. Write --seat N=bot:greedy or N=bot:random.
 
 ### Terminal
@@ -334,7 +363,7 @@ tui-auto-off = You answer every question yourself.
 tui-pace = Seconds a bot takes for a move: { $seconds }
 tui-turn-page = Left, Right: other parts. Esc: back
 tui-rules = Rules
-tui-rules-ask = Words or a number, such as: discard, or MH 5
+tui-rules-ask = Words or a number, such as { $rule }
 tui-rules-none = No rule has these words.
 tui-rules-more = { $count ->
     [one] and { $count } more; a further word narrows it
@@ -343,7 +372,7 @@ tui-rules-more = { $count ->
 tui-resign = Resign
 tui-resign-sure = Resign? If others play on, a bot takes your seat and you come last (MH 10.17).
 tui-interrupt = Everything is saved. Ctrl-C once more leaves.
-tui-plain-letters = This terminal is not set to UTF-8 ({ $locale }), so the words are English and the signs plain: + Hero, - Monster, o neutral, * sun, x skull. Set LC_ALL=C.UTF-8 or ru_RU.UTF-8 for all signs and for Russian.
+tui-plain-letters = This terminal is not set to UTF-8 ({ $locale }), so the words are English and the signs plain; ? at the table explains them. Set LC_ALL=C.UTF-8 or ru_RU.UTF-8 for all signs and for Russian.
 
 ## The end, and looking back
 
@@ -366,6 +395,106 @@ tui-eyes = as seen by { $seat }
 tui-eyes-open = all cards open
 tui-eyes-public = as everybody saw it
 tui-saved = The game is saved as { $name }. Go on with: fhtagn play --resume
+
+## What can be done at any time, and long lists
+
+tui-key-asides = any time
+tui-help-asides = at any time: what you may do whoever is asked, such as revealing or resigning
+tui-asides = At any time
+tui-asides-about = What you may do now, whoever is asked. It changes nothing about the question.
+tui-asides-pass = Pass the keyboard to { $seat }, who wants to do something now
+tui-look = You may look at the table, and press s for what can be done at any time. Then cover your cards.
+tui-wait = { $option } (s), in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+tui-wait-left = in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+tui-find = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}; / finds one by its words
+tui-found = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}; Enter takes it, Esc: back
+tui-fold-back = Left or Esc: back
+tui-help-find = A long list is folded by kinds of action: Enter or Right opens one, Left closes it. Press / and type a few letters of any words of the option you look for, such as: wend balt.
+tui-shared = The victory is shared: { $names }.
+error-too-early = It is too early for that: wait { $seconds ->
+    [one] { $seconds } more second
+   *[other] { $seconds } more seconds
+}. The clock runs as long as the question is open.
+error-undo-learned = Your move cannot be taken back: it asked chance, or somebody learned something from it.
+
+## Cthulhu Wars: Duel
+
+tui-key-map = map
+tui-help-map = map: all of it, with every unit and what borders on what
+tui-key-sheets = sheets
+tui-help-sheets = sheets: both factions with units, abilities, spellbooks and requirements
+tui-duel-sheets = Faction sheets
+tui-duel-marks = { $first } { $second } the two players  { $gate } gate, with the mark of whoever holds it  { $tower } dark tower  { $token } Ice Age  { $water } water  { $same } one area in two places. In an area, { $gate } stands before the unit that holds the gate.
+tui-duel-round = Round { $number }
+tui-duel-turn = { $seat-is ->
+    [me] your turn
+   *[other] turn of { $seat }
+}
+tui-phase-setup = Set-up
+tui-phase-action = Action
+tui-phase-gather = Gather Power
+tui-phase-first-player = First player
+tui-phase-doom = Doom
+tui-duel-decay = decay { $count }
+tui-duel-ritual = ritual
+tui-duel-end = END
+tui-duel-bag = signs in the bag { $count }
+tui-duel-first = first player
+tui-duel-hibernates = hibernates
+tui-duel-power = Power
+tui-duel-doom = Doom
+tui-duel-signs = Signs
+tui-duel-gates = Gates
+tui-duel-books = Books
+tui-duel-opened = Spellbooks
+tui-duel-unmet = Requirements
+tui-duel-closed = Spellbooks not opened yet
+tui-duel-pool = Pool
+tui-duel-captives = Captives
+tui-duel-sheet = On the sheet
+tui-duel-lent = On the other sheet
+tui-duel-off = switched off
+tui-duel-same = the same area
+tui-duel-borders = borders { $near }
+tui-duel-units = Units
+tui-duel-unit = cost { $cost }, combat { $combat }, worth { $value } Doom
+tui-duel-placed = { $count } of { $most } on the map;
+tui-duel-abilities = Abilities in force
+tui-duel-battle = { $seat-is ->
+    [me] Battle in { $at }: you attack
+   *[other] Battle in { $at }: { $seat } attacks
+}
+tui-duel-dice = dice: { $count }
+tui-duel-dice-more = more dice: { $count }
+tui-duel-to-take = still to take: Kills { $kills }, Pains { $pains }
+tui-duel-spared = Kills count as Pains
+tui-duel-kill = Kill
+tui-duel-pain = Pain
+tui-duel-eliminated = eliminated
+tui-duel-devoured = devoured
+tui-duel-absorbed = absorbed
+tui-duel-driven-off = driven off
+tui-duel-resign = Resign? The other player wins at once (CW 40.1.18).
+tui-duel-doom-count = { $count } Doom
+tui-duel-rituals = rituals of annihilation
+tui-duel-from-signs = Elder Signs
+tui-duel-losses = enemy units killed and eliminated
+tui-duel-captures = enemy units captured
+tui-duel-other = other
+tui-duel-revealed = Elder Signs revealed
+tui-duel-unrevealed = Elder Signs never revealed
 
 ## Troubles of the terminal and of saved games
 

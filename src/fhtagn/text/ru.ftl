@@ -21,7 +21,7 @@ in-field = { $file }, запись «{ $entry }», поле «{ $field }»
 
 ## Что есть в каждой игре
 
-option-pass = Пас
+option-pass = Сейчас ничего не применять
 option-resign = Сдаться
 action-resign = Сдаться
 event-resigned = { $seat-is ->
@@ -159,6 +159,7 @@ cli-content = Проверить набор карт: «check ПАПКА».
 cli-fuzz = Сыграть случайные партии и проверить все законы стола.
 cli-bench = Измерить скорость игры.
 cli-arena = Свести ботов друг с другом на одинаковых раскладах и посчитать победы.
+cli-odds = Точные шансы боя в игре «duel»: потери, очки судьбы и кто останется в зоне.
 cli-option-lang = язык: en или ru (иначе — язык окружения)
 cli-option-version = показать версию
 cli-option-seats = число игроков
@@ -178,6 +179,13 @@ cli-option-games = число партий
 cli-option-vary = перебрать сочетания настроек
 cli-option-replays = папка для записей неудачных партий
 cli-option-seconds = сколько секунд измерять каждый стол
+cli-option-attacker = кто атакует: «cthulhu 2 shoggoth», или с фракцией: «sleeper: 2 acolyte»; «acolyte!» стоит на вратах
+cli-option-defender = кого атакуют; пишется так же
+cli-option-with = применяемая способность и как она применяется: absorb=2, howl, regenerate, eternal, demand_sacrifice=sign
+cli-option-elsewhere = фигуры в других зонах, если они что-то меняют: «1 formless_spawn»
+cli-option-power = энергия обоих до платы за бой (иначе 2,1)
+cli-option-doom = очки судьбы обоих (иначе 0,0)
+cli-option-surrounded = кому некуда отступать: кругом враги
 cli-help-usage = Применение:
 cli-help-options = Настройки
 cli-help-commands = Команды
@@ -233,6 +241,28 @@ cli-sabotage = { $count ->
 }
 cli-deck-legal = { $name }: колода допустима.
 cli-deck-illegal = { $name }: колода не принята.
+cli-odds-dice = Атакует { $attacker }: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+}. Защищается { $defender }: { $other_dice ->
+    [one] { $other_dice } кубик
+    [few] { $other_dice } кубика
+    [many] { $other_dice } кубиков
+   *[other] { $other_dice } кубика
+}.
+cli-odds-results = { $name } получает:
+cli-odds-kills = «смерть»
+cli-odds-pains = «боль»
+cli-odds-doom = очки судьбы, в среднем
+cli-odds-wiped = потеряны все фигуры
+cli-odds-stays = в конце есть фигуры в зоне
+cli-odds-holds = и нет чужих
+cli-odds-great = потерян Великий Древний
+cli-odds-losses = потери в среднем
+cli-odds-placed = прибавится в среднем
+cli-odds-policy = Каждый теряет самые дешёвые фигуры, какие позволяют правила: «смерть», уничтожение и «боль» достаются тем, за кого дают меньше очков судьбы; сначала тем, кто «смерть» переживёт, в последнюю очередь стоящим на вратах. Отступают в первую свободную зону. Применяются только способности, названные в --with.
 cli-pack-sound = Набор карт «{ $name }», версия { $version }, в порядке (отпечаток { $digest }).
 
 cli-no-saves = Сохранённых партий пока нет. Начните партию командой «fhtagn play»: она сохраняется после каждого решения.
@@ -259,6 +289,9 @@ error-contradiction = { $one } и { $other } противоречат друг �
 error-no-such-rule = Ни в одном правиле игры «{ $game }» нет «{ $found }». Попробуйте меньше слов, другие слова или номер, например «MH 5».
 error-no-such-card = Нигде в напечатанном нет «{ $found }». Попробуйте меньше слов или другие слова.
 error-no-decks = В игре «{ $game }» никто не приносит своей колоды.
+error-odds-pair = Значением { $option } не может быть «{ $found }». Напишите два числа, первое — атакующего: { $option } 3,2
+error-odds-no-way = Способность «{ $ability }» либо действует, либо нет; «{ $found }» тут ничего не значит. Напишите --with { $ability }.
+error-odds-unused = Столько раз применить «{ $ability }» в этом бою нельзя ({ $found }). Назовите меньше или добавьте нужные для неё фигуры: здесь или в --elsewhere.
 error-bots-only = В «{ $command }» за столом сидят только боты. Напишите --seat N=bot:greedy или N=bot:random.
 
 ### Терминал
@@ -357,7 +390,7 @@ tui-auto-off = На каждый вопрос вы отвечаете сами.
 tui-pace = Секунд на ход бота: { $seconds }
 tui-turn-page = Влево, вправо: другие части. Esc: назад
 tui-rules = Правила
-tui-rules-ask = Слова или номер, например: сброс, или MH 5
+tui-rules-ask = Слова или номер, например { $rule }
 tui-rules-none = Таких слов в правилах нет.
 tui-rules-more = { $count ->
     [one] и ещё { $count }; ещё одно слово сузит поиск
@@ -368,7 +401,7 @@ tui-rules-more = { $count ->
 tui-resign = Сдаться
 tui-resign-sure = Сдаться? Если остальные продолжат, за вас доиграет бот, а место будет последним (MH 10.17).
 tui-interrupt = Всё сохранено. Ещё одно Ctrl-C — и выход.
-tui-plain-letters = Терминал настроен не на UTF-8 ({ $locale }), поэтому вместо знаков простые буквы: + Герой, - Монстр, o нейтральная карта, * солнце, x череп. Поставьте LC_ALL=ru_RU.UTF-8, и знаки вернутся.
+tui-plain-letters = Терминал настроен не на UTF-8 ({ $locale }), поэтому вместо знаков простые буквы; за столом их объяснит клавиша ?. Поставьте LC_ALL=ru_RU.UTF-8, и знаки вернутся.
 
 ## Конец и взгляд назад
 
@@ -393,6 +426,121 @@ tui-eyes = глазами игрока { $seat }
 tui-eyes-open = все карты открыты
 tui-eyes-public = как видели все
 tui-saved = Партия сохранена под именем { $name }. Продолжить: fhtagn play --resume
+
+## Что можно в любой момент, и длинные списки
+
+tui-key-asides = вне хода
+tui-help-asides = в любой момент: что можно сделать, кого бы ни спрашивали, например открыть знак или сдаться
+tui-asides = В любой момент
+tui-asides-about = Что вы можете сделать сейчас, кого бы ни спрашивали. На сам вопрос это не влияет.
+tui-asides-pass = Передать клавиатуру: { $seat } хочет что-то сделать сейчас
+tui-look = Можно посмотреть на стол; клавиша s — что можно сделать в любой момент. Затем закройте свои карты.
+tui-wait = { $option } (s), через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+tui-wait-left = через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+tui-find = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}; / — поиск по словам
+tui-found = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}; Enter — выбрать, Esc — назад
+tui-fold-back = ← или Esc — назад
+tui-help-find = Длинный список свёрнут по видам действий: Enter или → открывает вид, ← закрывает. Нажмите / и наберите по нескольку букв любых слов нужного варианта, например: венд балт.
+tui-shared = Победу делят: { $names }.
+error-too-early = Ещё рано: подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}. Часы идут, пока вопрос открыт.
+error-undo-learned = Ход нельзя взять назад: он обращался к случаю, или кто-то благодаря ему что-то узнал.
+
+## «Войны Ктулху: Дуэль»
+
+tui-key-map = карта
+tui-help-map = карта: целиком, со всеми фигурами и границами
+tui-key-sheets = планшеты
+tui-help-sheets = планшеты: обе фракции с фигурами, способностями, гримуарами и условиями
+tui-duel-sheets = Планшеты фракций
+tui-duel-marks = { $first } { $second } игроки  { $gate } врата, рядом знак того, кто их держит  { $tower } тёмная башня  { $token } Ледниковый период  { $water } вода  { $same } одна зона в двух местах. В самой зоне { $gate } стоит перед фигурой, которая держит врата.
+tui-duel-round = Раунд { $number }
+tui-duel-turn = { $seat-is ->
+    [me] ваш ход
+   *[other] ходит { $seat }
+}
+tui-phase-setup = Подготовка
+tui-phase-action = Действия
+tui-phase-gather = Набор энергии
+tui-phase-first-player = Первый игрок
+tui-phase-doom = Судьба
+tui-duel-decay = увядание { $count }
+tui-duel-ritual = ритуал
+tui-duel-end = КОНЕЦ
+tui-duel-bag = знаков в мешке { $count }
+tui-duel-first = первый игрок
+tui-duel-hibernates = в спячке
+tui-duel-power = Энергия
+tui-duel-doom = Судьба
+tui-duel-signs = Знаки
+tui-duel-gates = Врата
+tui-duel-books = Книги
+tui-duel-opened = Гримуары
+tui-duel-unmet = Условия
+tui-duel-closed = Ещё не открытые гримуары
+tui-duel-pool = Резерв
+tui-duel-captives = Пленники
+tui-duel-sheet = На планшете
+tui-duel-lent = На чужом планшете
+tui-duel-off = отключено
+tui-duel-same = та же зона
+tui-duel-borders = — рядом { $near }
+tui-duel-units = Фигуры
+tui-duel-unit = стоимость { $cost }, бой { $combat }, судьба за неё { $value }
+tui-duel-placed = на карте { $count } из { $most };
+tui-duel-abilities = Действующие способности
+tui-duel-battle = { $seat-is ->
+    [me] Бой в зоне «{ $at }»: нападаете вы
+   *[other] Бой в зоне «{ $at }»: нападает { $seat }
+}
+tui-duel-dice = кубиков: { $count }
+tui-duel-dice-more = ещё кубиков: { $count }
+tui-duel-to-take = осталось: «смерть» { $kills }, «боль» { $pains }
+tui-duel-spared = «смерть» считается «болью»
+tui-duel-kill = «смерть»
+tui-duel-pain = «боль»
+tui-duel-eliminated = уничтожена
+tui-duel-devoured = пожрана
+tui-duel-absorbed = впитана
+tui-duel-driven-off = отогнана
+tui-duel-resign = Сдаться? Другой игрок тут же победит (CW 40.1.18).
+tui-duel-doom-count = { $count ->
+    [one] { $count } очко судьбы
+    [few] { $count } очка судьбы
+    [many] { $count } очков судьбы
+   *[other] { $count } очка судьбы
+}
+tui-duel-rituals = ритуалы конца света
+tui-duel-from-signs = Знаки Древних
+tui-duel-losses = убитые и уничтоженные фигуры оппонента
+tui-duel-captures = захваченные фигуры оппонента
+tui-duel-other = прочее
+tui-duel-revealed = Открытые Знаки Древних
+tui-duel-unrevealed = Неоткрытые Знаки Древних
 
 ## Неполадки терминала и сохранений
 

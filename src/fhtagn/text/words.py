@@ -31,7 +31,7 @@ from fhtagn.kernel.rules import Task, Value, saying
 from fhtagn.kernel.state import SPECTATOR, TABLE, Seat
 
 LANGUAGES: Final = ("en", "ru")
-SEATS: Final = ("seat", "other", "at", "to", "of", "asked")
+SEATS: Final = ("seat", "other", "at", "to", "of", "owner", "asked")
 SORTS: Final = {
     "moved": "card", "cards": "card", "factions": "faction", "book": "ability",
     "token": "ability", "units": "unit", "at": "area", "to": "area", "near": "area",

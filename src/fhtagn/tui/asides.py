@@ -11,7 +11,7 @@ from fhtagn.tui.look import FAINT
 from fhtagn.tui.session import Session
 from fhtagn.tui.sheets import Sheet
 
-PASS = "pass:"  # how an answer begins that hands the keyboard over; the seat follows
+HAND_OVER = "seat:"  # how an answer begins that hands the keyboard over; the seat follows
 TICK = 0.25  # seconds between two looks at the clock
 
 
@@ -51,7 +51,7 @@ class AsidesSheet(Sheet):
                 text.append(f"  {words.say('tui-wait-left', seconds=one.left)}", FAINT)
             found[one.key] = text
         for seat in session.others_here():
-            found[f"{PASS}{seat}"] = Text(words.say("tui-asides-pass", seat=seat), FAINT)
+            found[f"{HAND_OVER}{seat}"] = Text(words.say("tui-asides-pass", seat=seat), FAINT)
         return found
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

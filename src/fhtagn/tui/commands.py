@@ -13,7 +13,7 @@ from textual.containers import VerticalScroll
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.rulebook.guide import guide, part
-from fhtagn.tui.asides import PASS, AsidesSheet
+from fhtagn.tui.asides import HAND_OVER, AsidesSheet
 from fhtagn.tui.driver import PACES
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.look import BRASS, FAINT
@@ -171,10 +171,10 @@ class Commands(TableScreen):
         """Do what was chosen at any time; giving up is asked twice."""
         if said == "resign":
             self.do_resign()
-        elif said and said.startswith(PASS):
+        elif said and said.startswith(HAND_OVER):
             self.session.viewer = SPECTATOR
             self.paint()
-            self.draw_curtain(int(said.removeprefix(PASS)))
+            self.draw_curtain(int(said.removeprefix(HAND_OVER)))
         elif said:
             self.answer(said)
 
@@ -219,7 +219,7 @@ class Commands(TableScreen):
         text = Text(f"{board.legend()}\n\n")
         for key, line in explanations(board).items():
             text.append(f"  {key}  ", f"bold {BRASS}").append(f"{line}\n")
-        text.append(f"\n{words.say('tui-help-rest')}", FAINT)
+        text.append(f"\n{words.say('tui-help-rest')} {words.say('tui-help-find')}", FAINT)
         self.app.push_screen(TextSheet(words, words.say("tui-key-help"), text))
 
     # -- the table --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The list of answers as it is shown: a long one folded by kinds of action or narrowed by typing."""
+"""The list of answers as it is shown: folded by kinds of action, or narrowed by typing."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Line(NamedTuple):
     """A choice, or all the options of a kind behind one line."""
 
     choice: Choice
-    count: int = 1
+    folded: int = 1
 
     @property
     def is_fold(self) -> bool:
-        return self.count > 1
+        return self.folded > 1
 
 
 def arranged(choices: Sequence[Choice], opened: str = "", wanted: str = "") -> list[Line]:

@@ -103,7 +103,7 @@ class Painter:
     # -- habits -----------------------------------------------------------------------------------
 
     @staticmethod
-    def ends_game(_match: Match, _seat: Seat, _key: str) -> bool:
+    def ends_game(match: Match, seat: Seat, key: str) -> bool:  # noqa: ARG004
         """Whether the option certainly brings the end and so is asked twice."""
         return False
 

@@ -99,7 +99,11 @@ class ReplayScreen(TableScreen):
             for one in events
         ]
         reader = max(self.viewer, SPECTATOR)
-        return [self.session.logged(one, reader) for one in seen if one and self.session.painter.is_news(one)]
+        return [
+            self.session.logged(one, reader)
+            for one in seen
+            if one and self.session.painter.is_news(one)
+        ]
 
     def keys(self) -> Text:
         return cut(Text(self.session.words.say("tui-replay-keys"), FAINT), self.size.width - 2)

@@ -137,7 +137,8 @@ class RulesSheet(Sheet):
 
     def compose(self) -> ComposeResult:
         with self.frame(tall=True):
-            yield Input(self.wanted, placeholder=self.words.say("tui-rules-ask"))
+            some = next(iter(self.book.statements))
+            yield Input(self.wanted, placeholder=self.words.say("tui-rules-ask", rule=some))
             with VerticalScroll(can_focus=False):
                 yield Static(id="found", markup=False)
 

@@ -111,7 +111,7 @@ class TableScreen(Screen[None]):
             return Text.assemble((f"{letter} ", FAINT), (choice.words, f"strike {REFUSED}"))
         text = Text(f"{letter} ", f"bold {BRASS}")
         if line.is_fold:
-            return text.append(self.heading(choice)).append(f" ▸ {line.count}", BRASS)
+            return text.append(self.heading(choice)).append(f" ▸ {line.folded}", BRASS)
         text.append(choice.words, "").append_text(board.after(choice))
         if choice.ends:
             text.append(f" ⚠ {self.session.words.say('tui-ends-game')}", BLOOD)

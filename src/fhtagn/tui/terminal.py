@@ -15,7 +15,7 @@ from textual.filter import LineFilter
 from fhtagn.kernel.complaint import Complaint
 
 LEAST: Final = (36, 15)  # columns and lines below which no table can be read
-SIGNS: Final = "☀☠▲▼●▸─│…"
+SIGNS: Final = "☀☠▲▼●◆◎♜≈⇄▸─│…"
 CYRILLIC: Final = "Ктулху"
 
 
@@ -94,6 +94,7 @@ PLAIN: Final = str.maketrans(
         "☀": "*", "☠": "x", "▲": "+", "▼": "-", "●": "o", "▸": ">", "▹": ">", "✓": "v", "⚠": "!",
         "«": '"', "»": '"', "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "–": "-", "—": "-",
         "−": "-", "…": ".", "·": ".", "×": "x", "•": "*", "→": ">", "←": "<", "↑": "^", "↓": "v",
+        "◎": "@", "♜": "T", "✻": "*", "≈": "~", "⇄": "=", "◆": "%", "‹": "<", "▏": "|",
         "\u00a0": " ", "▓": "#", "▒": "#", "░": ":", "█": "#", "é": "e", "ö": "o", "ï": "i",
     }
 )  # fmt: skip

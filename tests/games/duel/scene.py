@@ -222,7 +222,7 @@ def scene(
     g.towers = tuple(sorted(board.index[area] for area in towers.split()))
     g.tokens = {name: board.index[area] for name, area in (tokens or {}).items()}
     g.power, g.doom, g.decay, g.ritual = list(power), list(doom), decay, ritual
-    g.round, g.first, g.phase = round, first, "action"
+    g.round, g.first, g.phase = round, first, "doom" if at == "doom turn" else "action"
     g.hibernating = sum(1 << seat for seat in hibernating)
     for seat, opened in (books or {}).items():
         pairs = opened.items() if isinstance(opened, dict) else enumerate(opened.split(), 1)

@@ -48,7 +48,8 @@ def test_nobody_is_recruited_from_an_empty_pool():
     assert s.keys(A, "recruit") == []
     assert s.why(A, "recruit") == Reason("CW 10.1.5", "no_cultist_in_pool")
     assert scene(units={A: {"india": "5 acolyte", "captive": "acolyte"}}).keys(A, "recruit") == []
-    scene(units={A: {"india": "5 acolyte"}}).offers(A, "recruit:acolyte@india")
+    last = scene(units={A: {"india": "5 acolyte"}}).do("A recruit:acolyte@india")
+    assert last.units(A, "india") == {"acolyte": 6}
 
 
 # -- summon ----------------------------------------------------------------------------------------
@@ -270,6 +271,7 @@ def test_as_far_as_the_power_lasts():
     early = scene(units={A: {"india": "3 acolyte"}})
     early.do("A move:acolyte@india>kalahari", "A stop").asks(A, "act", "end")
     assert (early.power(A), early.units(A, "india")) == (7, {"acolyte": 2})
+    early.do("A end").is_turn_of(B)
 
 
 @pytest.mark.rule("CW 10.5.5")
@@ -418,7 +420,11 @@ def test_power_spent_otherwise_fulfils_nothing():
 
 @pytest.mark.rule("CW 7.4.5", "CW 11.2.1")
 def test_each_requirement_only_once():
-    s = scene(units={A: {"india": "acolyte"}}, power=(9, 0), books={A: {2: "burrow", 3: "howl"}})
+    s = scene(
+        units={A: {"india": "acolyte"}},
+        power=(9, 0),
+        books={A: {2: "burrow", 3: "ancient_sorcery"}},
+    )
     assert s.keys(A, "fulfil") == ["fulfil:sleeper_1"]
     s.do("A fulfil:sleeper_1", "A book:energy_nexus", "A end", "B pass_turn")
     s.is_turn_of(A)
@@ -434,7 +440,6 @@ def test_a_unit_is_in_the_pool_or_in_play():
     s = scene("black_goat", "sleeper", at="gather", power=(0, 0), units={
         A: {"india": "2 acolyte"}, B: {"baltica": "2 acolyte", "captive": "acolyte"}
     })  # fmt: skip
-    assert s.told(A) == []
     assert (s.power(A), s.power(B)) == (3, 2)
 
 

@@ -202,10 +202,11 @@ def test_what_one_declines_by_a_standing_switch() -> None:
     switched = {one.id for one in CONTENT.abilities.values() if one.declining == "switch"}
     assert switched == {
         "immortal", "regenerate", "yha_nthlei", "red_sign", "frenzy", "thousand_young", "burrow",
-        "berserkergang", "herald", "ferox",
+        "berserkergang", "herald", "ferox", "ice_age",
     }  # fmt: skip
     instant = ("action", "pre_battle", "doom")
-    assert not any(CONTENT.abilities[one].timing in instant for one in switched)
+    at_once = {one for one in switched if CONTENT.abilities[one].timing in instant}
+    assert at_once == {"ice_age"}  # what it adds to prices goes on after the action
 
 
 def test_texts_name_the_printed_cost_and_moment() -> None:

@@ -162,6 +162,14 @@ def test_everything_but_the_acolytes_lies_in_the_pool(faction):
     assert (s.power(A), s.g.factions[A]) == (8, faction)
 
 
+@pytest.mark.rule("CW 2.2.2", "CW 2.2.1")
+def test_who_picks_a_faction_takes_its_sheet_and_units():
+    s = table(ages=(20, 30)).do("A faction:sleeper", "B faction:great_cthulhu")
+    assert s.g.factions == ["sleeper", "great_cthulhu"]
+    assert (s.units(A, "pool")["wizard"], s.units(B, "pool")["deep_one"]) == (2, 4)
+    assert ("took_faction", B, "great_cthulhu") in s.told(A)
+
+
 @pytest.mark.rule("CW 2.3.6", "CW 2.3.7")
 def test_windwalker_sets_up_last_and_chooses_between_two_areas():
     s = table("windwalker", "sleeper", map="extinction")

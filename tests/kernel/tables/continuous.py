@@ -232,7 +232,7 @@ ASKED_UNDER = {
 }  # fmt: skip
 
 
-def reason(g: Table, seat: Seat, kind: str) -> Reason:
+def reason(g: Table, seat: Seat, kind: str, _questions: object) -> Reason:
     """The game is over; it is not the seat's question; it is another question; it has none."""
     cited, prompts = ASKED_UNDER[kind]
     question = asked(g, seat)

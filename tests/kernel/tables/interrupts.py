@@ -360,7 +360,7 @@ def forbidden(g: Table, seat: Seat, kind: str) -> Reason | None:
     return next((why for test, why in FORBIDS[kind] if test(g, seat)), None)
 
 
-def reason(g: Table, seat: Seat, kind: str) -> Reason:
+def reason(g: Table, seat: Seat, kind: str, _questions: object) -> Reason:
     question = asked(g, seat)
     acting = question is not None and question.prompt in ("turn", "interrupt")
     if kind in ACTS and acting and (found := forbidden(g, seat, kind)):

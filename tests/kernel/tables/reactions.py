@@ -447,7 +447,7 @@ REASONS: Final = {  # by kind, and for some by what the seat is asked
 }
 
 
-def reason(g: Table, seat: Seat, kind: str) -> Reason:
+def reason(g: Table, seat: Seat, kind: str, _questions: object) -> Reason:
     return REASONS.get(f"{moment(g, seat)} {kind}", REASONS[kind])
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from fhtagn.games.duel.abilities import switches
-from fhtagn.games.duel.queries import opponent
+from fhtagn.games.duel.queries import held_areas, may_keep, opponent
 from fhtagn.games.duel.state import Duel
-from fhtagn.games.duel.verbs import cancel_all, reveal_sign, throw_switch
+from fhtagn.games.duel.verbs import cancel_all, leave_gate, reveal_sign, throw_switch
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -49,9 +49,17 @@ def throws(g: Duel, seat: Seat) -> Iterator[Task]:
             yield (switch_on if name in g.declined[seat] else switch_off), (seat, name)
 
 
-@rule("CW 7.2.7", says=lambda _g, _seat, ability: Saying("switch_off", {"ability": ability}))
+@rule(
+    "CW 7.2.7",
+    "CW 40.6.30",
+    says=lambda _g, _seat, ability: Saying("switch_off", {"ability": ability}),
+)
 def switch_off(g: Duel, seat: Seat, ability: str) -> None:
+    """Whoever held a gate by it steps off."""
     throw_switch(g, seat, ability)
+    for area in held_areas(g, seat):
+        if not may_keep(g, g.gates[area]):
+            leave_gate(g, area, "stepped_off")
 
 
 @rule("CW 7.2.8", says=lambda _g, _seat, ability: Saying("switch_on", {"ability": ability}))

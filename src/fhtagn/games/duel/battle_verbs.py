@@ -26,8 +26,7 @@ def change_battle(g: Duel, **changes: Any) -> None:
 def close_battle(g: Duel) -> None:
     battle = g.battles[-1]
     g.battles = g.battles[:-1]
-    fought = any(battle.dice) or battle.fates
-    g.tell("battle_over" if fought else "battle_off", name_of_area(g, battle.area))
+    g.tell("battle_over" if any(battle.dice) else "battle_off", name_of_area(g, battle.area))
 
 
 def of_seat(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
@@ -71,6 +70,13 @@ def cancel(g: Duel, unit: int, result: str) -> None:
     left = tuple((one, "none" if one == unit else what) for one, what in battle.results)
     change_battle(g, results=left)
     g.tell("cancelled", g.owner[unit], g.code[unit], result)
+
+
+def ease(g: Duel, unit: int) -> None:
+    """What the unit has to bear comes to a Pain, whatever happens from now on."""
+    battle = g.battles[-1]
+    left = tuple(one for one in battle.results if one[0] != unit)
+    change_battle(g, results=(*left, (unit, "pain")))
 
 
 def use_once(g: Duel, ability: str) -> None:

@@ -14,7 +14,7 @@ from fhtagn.games.duel.queries import (
     name_of_area,
 )
 from fhtagn.games.duel.state import FREE, Arrangement, Duel
-from fhtagn.games.duel.verbs import leave_gate, note_arrangement, take_gate
+from fhtagn.games.duel.verbs import leave_gate, take_gate
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -57,10 +57,8 @@ def says_control(g: Duel, _seat: Seat, unit: int) -> Saying:
 @rule("CW 12.2.1", "CW 12.2.2", says=says_control)
 def control(g: Duel, _seat: Seat, unit: int) -> None:
     take_gate(g, unit)
-    note_arrangement(g)
 
 
 @rule("CW 12.2.1", "CW 12.2.4", says=says_at("abandon"))
 def abandon(g: Duel, _seat: Seat, area: int) -> None:
     leave_gate(g, area, "abandoned")
-    note_arrangement(g)

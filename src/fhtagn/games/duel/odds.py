@@ -9,8 +9,7 @@ says. An action before the battle by an ability is not taken, and what a battle 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import comb
 from typing import Final, NamedTuple
 
@@ -27,6 +26,7 @@ MISS: Final = 1
 MISSES: Final = FACES - 1 - len(PAIN)  # faces that do nothing
 
 Results = dict[tuple[int, int], float]  # the probability of so many Kills and Pains
+Numbers = dict[int, float]  # the probability of each number of something
 Ends = dict[tuple[End, End], float]  # how it ends for seat 0 and for seat 1
 
 
@@ -35,17 +35,13 @@ class Side(NamedTuple):
 
     dice: int
     results: Results  # that its units have to take
-    losses: dict[str, float]  # units lost on average, by kind
-    placed: dict[str, float]  # units brought to the area on average
-    doom: dict[int, float]  # the probability of so much Doom for the seat
+    losses: dict[str, Numbers]  # units lost, by kind
+    placed: dict[str, Numbers]  # units brought to the area by abilities, by kind
+    doom: Numbers  # gained
     wiped: float  # that all its units are lost
     stays: float  # that units of it stand in the area at the end
     holds: float  # and none of the opponent's
     great: float  # that a Great Old One is lost
-
-    @property
-    def expected_doom(self) -> float:
-        return sum(doom * chance for doom, chance in self.doom.items())
 
 
 class Odds(NamedTuple):
@@ -70,11 +66,11 @@ def odds(g: Duel, seat: Seat, area: int, uses: Uses | None = None) -> Odds:
 
 def check(g: Duel, seat: Seat, area: int) -> None:
     """Whether there can be such a battle, no matter whose turn it is."""
-    units, where = units_in(g, seat, area), name_of_area(g, area)
+    units = units_in(g, seat, area)
     if not units or not units_in(g, opponent(seat), area):
-        raise Complaint("odds-nobody", area=where)
+        raise Complaint("odds-nobody", area=name_of_area(g, area))
     if not any(combat(g, unit) for unit in units):
-        raise Complaint("odds-no-combat", area=where)
+        raise Complaint("odds-no-combat")
     if not at(g, seat, area, BATTLE):
         raise Complaint("odds-no-power", price=BATTLE + surcharge(g, seat, area))
 
@@ -155,15 +151,12 @@ def ends_of(trial: Trial, results: tuple[Results, Results]) -> Ends:
 def summed(seat: Seat, rolled: int, results: Results, ends: Ends) -> Side:
     """All ends in a few numbers, for one seat."""
     pairs = [(both[seat], both[opponent(seat)], chance) for both, chance in ends.items()]
-    doom: dict[int, float] = {}
-    for _, other, chance in pairs:
-        doom[other.doom] = doom.get(other.doom, 0.0) + chance
     return Side(
         rolled,
         results,
-        losses=expected((own.lost, chance) for own, _, chance in pairs),
-        placed=expected((own.placed, chance) for own, _, chance in pairs),
-        doom=dict(sorted(doom.items())),
+        losses=by_kind([(own.lost, chance) for own, _, chance in pairs]),
+        placed=by_kind([(own.placed, chance) for own, _, chance in pairs]),
+        doom=numbers((other.doom, chance) for _, other, chance in pairs),
         wiped=sum(chance * own.wiped for own, _, chance in pairs),
         stays=sum(chance * own.stays for own, _, chance in pairs),
         holds=sum(chance * (own.stays and not other.stays) for own, other, chance in pairs),
@@ -171,10 +164,19 @@ def summed(seat: Seat, rolled: int, results: Results, ends: Ends) -> Side:
     )
 
 
-def expected(units: Iterable[tuple[tuple[str, ...], float]]) -> dict[str, float]:
-    """The average number of each kind."""
-    found: dict[str, float] = {}
-    for kinds, chance in units:
-        for kind, count in Counter(kinds).items():
-            found[kind] = found.get(kind, 0.0) + count * chance
-    return found
+def by_kind(ends: Sequence[tuple[tuple[str, ...], float]]) -> dict[str, Numbers]:
+    """For each kind that occurs, how often it does."""
+    kinds = dict.fromkeys(kind for units, _ in ends for kind in units)
+    return {kind: numbers((units.count(kind), chance) for units, chance in ends) for kind in kinds}
+
+
+def numbers(counted: Iterable[tuple[int, float]]) -> Numbers:
+    found: Numbers = {}
+    for number, chance in counted:
+        found[number] = found.get(number, 0.0) + chance
+    return dict(sorted(found.items()))
+
+
+def mean(found: Numbers) -> float:
+    """The number to be expected on average."""
+    return sum(number * chance for number, chance in found.items())

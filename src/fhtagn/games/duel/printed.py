@@ -87,7 +87,7 @@ def requirement(of: Faction, one: Requirement) -> Printed:
 def track(prices: tuple[int, ...]) -> Printed:
     """An annihilation track is known by its prices."""
     name = ", ".join(map(str, prices))
-    return Printed({language: name for language in LANGUAGES})
+    return Printed(dict.fromkeys(LANGUAGES, name))
 
 
 # -- maps ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.battle_verbs import assign, leave_battle, suffer
+from fhtagn.games.duel.battle_verbs import assign, ease, leave_battle, suffer
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.losses import escape, lose
 from fhtagn.games.duel.queries import GREAT_OLD_ONE, each_kind, opponent, rank
@@ -18,6 +18,7 @@ from fhtagn.kernel.state import Seat
 KILL: Final = "kill"
 PAIN: Final = "pain"
 ELIMINATION: Final = "elimination"
+LOST: Final = {KILL: "killed", ELIMINATION: "eliminated"}  # what is told of the unit
 
 CAPACITY: Final[Question[Callable[[Duel, int], int]]] = Question("results")  # more than one
 SURVIVES: Final[Question[Callable[[Duel, int, list[str]], bool]]] = Question("survives")
@@ -203,11 +204,12 @@ def apply_results(g: Duel) -> None:
     for seat in in_order(g):
         for unit in battle.sides[seat]:
             fate = fate_of(g, battle, unit)
-            if fate in (KILL, ELIMINATION):
-                lose(g, unit, f"{fate}ed" if fate == KILL else "eliminated")
+            if fate in LOST:
+                lose(g, unit, LOST[fate])
                 leave_battle(g, (unit,), fate)
             elif KILL in results_of(battle, unit):
                 escape(g, unit)
+                ease(g, unit)
 
 
 @cites("CW 19.4.14", "CW 40.2.7")

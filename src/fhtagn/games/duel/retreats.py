@@ -10,7 +10,7 @@ from fhtagn.games.duel.battle_verbs import leave_battle
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.losses import lose
 from fhtagn.games.duel.queries import adjacent, each_kind, enemies_in, label, name_of_area, opponent
-from fhtagn.games.duel.results import ELIMINATION, PAIN, fate_of, in_order
+from fhtagn.games.duel.results import ELIMINATION, PAIN, in_order, results_of
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import retreat
 from fhtagn.kernel.agenda import Decision, option
@@ -23,7 +23,7 @@ AFTER_BATTLE: Final[Question[Callable[[Duel, Seat], None]]] = Question("after ba
 
 def pained(g: Duel, seat: Seat) -> list[int]:
     battle = g.battles[-1]
-    return [unit for unit in battle.sides[seat] if fate_of(g, battle, unit) == PAIN]
+    return [unit for unit in battle.sides[seat] if PAIN in results_of(battle, unit)]
 
 
 @cites("CW 19.5.2", "CW 19.5.6", "CW 40.5.6", "CW 19.5.11")

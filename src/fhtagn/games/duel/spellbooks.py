@@ -106,3 +106,5 @@ def take_book(g: Duel, seat: Seat, slot: int, book: str) -> None:
 def book_opened(g: Duel) -> None:
     """A spellbook more may be what a requirement waits for."""
     check(g, "position")
+    if g.phase == "doom":
+        check(g, "doom")

@@ -41,7 +41,7 @@ class Turn(NamedTuple):
     seat: Seat
     taken: int = NOTHING
     fought: tuple[tuple[Seat, int], ...] = ()  # who has started a battle where
-    seen: tuple[Arrangement, ...] = ()  # gates as they were since the last paid deed
+    seen: tuple[Arrangement, ...] = ()  # gates as held since units last changed
     used: tuple[str, ...] = ()  # in a Doom turn: what can be done once
 
 

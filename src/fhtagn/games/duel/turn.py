@@ -29,6 +29,7 @@ from fhtagn.games.duel.verbs import (
     begin_turn,
     drop_power,
     end_turn,
+    note_arrangement,
     pay_decay,
     reset_decay,
 )
@@ -104,6 +105,7 @@ def decay(g: Duel, seat: Seat) -> None:
 @rule("CW 9.4.1", "CW 9.1.6", "CW 40.1.9")
 def go_on(g: Duel, seat: Seat) -> None:
     """Deed after deed until the turn is ended; who can do nothing at all loses the Power."""
+    note_arrangement(g)
     if can_do_nothing(g, seat):
         drop_power(g, seat, "exhausted")
         g.leave("turn")

@@ -144,7 +144,7 @@ def begin_phase(g: Duel, phase: str) -> None:
 
 
 def begin_turn(g: Duel, seat: Seat) -> None:
-    g.turn = Turn(seat, seen=(arrangement(g, seat),))
+    g.turn = Turn(seat)
     g.thrown = ()
     g.tell("turn", seat)
 
@@ -154,17 +154,18 @@ def end_turn(g: Duel) -> None:
 
 
 def take_action(g: Duel, taken: int) -> None:
-    """What was done counts as so much of the turn's action; gates may be shifted anew."""
-    turn = g.turn
-    assert turn is not None
-    seen = (arrangement(g, turn.seat),)
-    g.turn = turn._replace(taken=max(taken, turn.taken), seen=seen)
+    """What is done counts as so much of the turn's action; gates may be shifted anew."""
+    assert g.turn is not None
+    g.turn = g.turn._replace(taken=max(taken, g.turn.taken), seen=())
 
 
 def note_arrangement(g: Duel) -> None:
+    """The gates have been held so since a unit was last moved, placed or lost."""
     turn = g.turn
     assert turn is not None
-    g.turn = turn._replace(seen=(*turn.seen, arrangement(g, turn.seat)))
+    now = arrangement(g, turn.seat)
+    if now not in turn.seen:
+        g.turn = turn._replace(seen=(*turn.seen, now))
 
 
 def use_in_turn(g: Duel, what: str) -> None:
@@ -334,6 +335,8 @@ def put(g: Duel, unit: int, place: int) -> None:
     if area >= 0 and g.gates[area] == unit:
         g.gates[area] = FREE
     g.where[unit] = place
+    if g.turn is not None and g.turn.seen:
+        g.turn = g.turn._replace(seen=())
     if rank(g, unit) == GREAT_OLD_ONE or LENT in (area, place):
         g.rebuild()  # abilities come and go with them
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fhtagn.games.duel.abilities import available
@@ -31,7 +32,7 @@ from fhtagn.games.duel.refusals import ANY_PHASE, REFUSALS, Refusal, refused
 from fhtagn.games.duel.requirement_actions import DEEDS
 from fhtagn.games.duel.spellbooks import is_open
 from fhtagn.games.duel.state import ACTION, FREE, NO_GATE, Duel
-from fhtagn.kernel.agenda import Decision, decisions
+from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import cites, cites_of
 from fhtagn.kernel.state import Seat
@@ -44,7 +45,7 @@ ASIDES: Final = ("reveal", "switch_off", "switch_on", "resign")
 
 
 @cites("CW 9.1.4", "CW 11.1.2", "CW 11.1.3")
-def reason(g: Duel, seat: Seat, kind: str) -> Reason:
+def reason(g: Duel, seat: Seat, kind: str, questions: Sequence[Decision]) -> Reason:
     """Why the seat has no option of this kind at this moment."""
     if g.outcome is not None:
         return Reason("CW 20.1.8", "over")
@@ -52,13 +53,12 @@ def reason(g: Duel, seat: Seat, kind: str) -> Reason:
         return ASIDES_WHY[kind]
     if g.phase == "setup":
         return Reason("CW 2.2.1", "set_up_first")
-    asked = next((one for one in decisions(g) if one.seat == seat), None)
     if kind not in REFUSALS:
-        return unasked(g, asked)
+        return unasked(seat, questions)
     wanted = REFUSALS[kind]
     return (
         not_had(g, seat, wanted)
-        or not_now(g, seat, asked, wanted)
+        or not_now(g, seat, questions, wanted)
         or too_dear(g, seat, wanted)
         or wanted.why(g, seat)
         or Reason("CW 40.6.20", "surcharge")
@@ -73,11 +73,11 @@ ASIDES_WHY: Final = {
 }
 
 
-def unasked(g: Duel, asked: Decision | None) -> Reason:
+def unasked(seat: Seat, questions: Sequence[Decision]) -> Reason:
     """The kind is an answer to a question that is not put now."""
-    if asked is not None:
+    if questions[0].seat == seat:
         return Reason("CW 9.4.1", "not_this_question")
-    return Reason("CW 9.1.1", "not_your_turn", {"seat": decisions(g)[0].seat})
+    return Reason("CW 9.1.1", "not_your_turn", {"seat": questions[0].seat})
 
 
 @cites("CW 7.1.2", "CW 7.1.3", "CW 11.1.1")
@@ -93,14 +93,15 @@ def not_had(g: Duel, seat: Seat, wanted: Refusal) -> Reason | None:
     return Reason("CW 7.1.2", "closed_book", {"book": ability.id})
 
 
-def not_now(g: Duel, seat: Seat, asked: Decision | None, wanted: Refusal) -> Reason | None:
+def not_now(g: Duel, seat: Seat, questions: Sequence[Decision], wanted: Refusal) -> Reason | None:
     """Another phase, another's turn, another question first, or the action is taken already."""
     if wanted.phase == ANY_PHASE:
         return None
     if g.phase != wanted.phase:
         return Reason("CW 3.2.1", "other_phase", {"phase": wanted.phase})
-    if asked is None:
-        return unasked(g, asked)
+    (asked,) = questions
+    if asked.seat != seat:
+        return unasked(seat, questions)
     if asked.prompt == "nexus":
         why = "only_battle_area" if wanted.in_nexus else "not_in_nexus"
         return Reason("CW 40.5.21" if wanted.in_nexus else "CW 40.5.13", why)

@@ -66,14 +66,14 @@ class HeroesBoard(Places):
     # -- to read ----------------------------------------------------------------------------------
 
     def pages(self) -> Mapping[str, Page]:
-        say = self.words.say
+        words = self.words
         return {
             "d": Page(
-                say("tui-key-discard"), say("tui-help-discard"), say("tui-piles"),
+                words.say("tui-key-discard"), words.say("tui-help-discard"), words.say("tui-piles"),
                 lambda _width: piles(self),
             ),
             "i": Page(
-                say("tui-key-inspect"), say("tui-help-inspect"), say("tui-table"),
+                words.say("tui-key-inspect"), words.say("tui-help-inspect"), words.say("tui-table"),
                 lambda _width: everything(self),
             ),
         }  # fmt: skip

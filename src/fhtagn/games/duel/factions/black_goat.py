@@ -279,7 +279,7 @@ def tribute(g: Duel, seat: Seat) -> None:
         close_record(g)
 
 
-@choice("CW 31.5.3", "CW 31.5.4")
+@choice("CW 31.5.3", "CW 31.5.4", "CW 40.6.31")
 def choose_tribute(g: Duel, victim: Seat) -> Decision:
     """The opponent chooses; Black Goat does when the minute is up."""
     chooser: Seat = g.stack[-1][0]

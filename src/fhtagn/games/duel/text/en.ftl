@@ -295,8 +295,14 @@ ends-choose-elimination = One answer for each elimination.
 prompt-choose-pain = Which of your units takes a Pain?
 prompt-choose-pain-other = { $seat } assigns a Pain.
 ends-choose-pain = One answer for each Pain.
-prompt-choose-retreat = Where does it retreat: { $unit }?
-prompt-choose-retreat-other = { $seat } chooses where to retreat: { $unit }.
+prompt-choose-retreat = { $owner-is ->
+    [own] Where does your { $unit } retreat?
+   *[other] Where does { $owner }'s { $unit } retreat?
+}
+prompt-choose-retreat-other = { $owner-is ->
+    [me] { $seat } chooses where your { $unit } retreats.
+   *[other] { $seat } chooses where { $owner }'s { $unit } retreats.
+}
 ends-choose-retreat = One answer for each unit with a Pain.
 prompt-choose-cornered = There is nowhere to retreat: which of your units is eliminated?
 prompt-choose-cornered-other = There is nowhere to retreat: { $seat } chooses which unit is eliminated.
@@ -394,7 +400,7 @@ event-exhausted = { $seat-is ->
 }
 event-hibernated = { $seat-is ->
     [me] You hibernate and keep your Power.
-   *[other] { $seat } hibernates and keeps the Power.
+   *[other] { $seat } hibernates and keeps all Power.
 }
 event-scored = { $seat-is ->
     [me] You have { $count } Doom in the end.
@@ -595,7 +601,7 @@ why-gates-were-so = It would bring the gates back to where they have been since 
 why-under-tower = The free gates within reach are under dark towers.
 why-enemy-gate = The gates within reach are controlled by the opponent.
 why-no-free-gate = There is no free gate where you have a cultist.
-why-no-requirement-action = None of your requirements is an action.
+why-no-requirement-action = You have no requirement that is an action.
 why-requirements-done = You have fulfilled it already.
 why-requirement-impossible = You cannot do now what the requirement asks for.
 why-one-ritual = You have performed your ritual of this Doom phase.
@@ -619,8 +625,20 @@ error-no-start = { $faction } has no start area on the map { $map }. Choose anot
 ## Odds of a battle
 
 error-odds-nobody = There can be no battle in { $area }: both players need a unit there. Name another area.
-error-odds-no-combat = There can be no battle in { $area }: the attacker's units there have no combat. Name another area.
-error-odds-no-power = There can be no battle: it costs { $price } Power, which the attacker does not have. Name another area or player.
+error-odds-no-combat = There can be no battle: the attacker's units have no combat. Attack with other units.
+error-odds-no-power = There can be no battle: it costs { $price } Power, more than the attacker has. Give the attacker as much at least.
+error-odds-units = "{ $found }" does not say which units there are. Write names with a number before each, such as "cthulhu 2 shoggoth".
+error-odds-unit = There is no unit "{ $found }".{ did-you-mean } "fhtagn cards duel" lists them; write one as "deep_one".
+error-odds-faction = No faction at this table is called "{ $found }".{ did-you-mean } Write one of: { $choices }.
+error-odds-mixed = No faction has all these units: "{ $found }". Name units of one of: { $factions }.
+error-odds-ambiguous = More than one faction has these units: "{ $found }" ({ $factions }). Write the faction before them: "{ $first }: { $found }".
+error-odds-too-many = There are not so many: { $unit }. The box has { $most } of them. Name fewer.
+error-odds-keeper = No gate can be held by: { $unit }. Leave the "!" away.
+error-odds-one-gate = Only one unit can stand on the gate of the area: { $unit }. Write "!" once, without a number.
+error-odds-gates = There are not so many areas to stand on gates elsewhere. Name { $most } at most.
+error-odds-surrounded = No unit is left that could stand around the enemy without changing the dice: { $faction }. Leave --surrounded away, or name fewer units.
+error-odds-ability = Neither faction has an ability "{ $found }" that matters in a battle.{ did-you-mean } Choose one of: { $choices }.
+error-odds-needs-unit = "{ $ability }" needs a unit in play: { $unit }. Add it to the units.
 
 ## Content packs
 

@@ -334,8 +334,14 @@ ends-choose-elimination = По одному ответу на каждое «у�
 prompt-choose-pain = Какой из ваших фигур достанется «боль»?
 prompt-choose-pain-other = { $seat } распределяет «боль».
 ends-choose-pain = По одному ответу на каждую «боль».
-prompt-choose-retreat = Куда отступает фигура «{ $unit }»?
-prompt-choose-retreat-other = { $seat } выбирает, куда отступает фигура «{ $unit }».
+prompt-choose-retreat = { $owner-is ->
+    [own] Куда отступает ваша фигура «{ $unit }»?
+   *[other] Куда отступает фигура «{ $unit }» игрока { $owner }?
+}
+prompt-choose-retreat-other = { $owner-is ->
+    [me] { $seat } выбирает, куда отступает ваша фигура «{ $unit }».
+   *[other] { $seat } выбирает, куда отступает фигура «{ $unit }».
+}
 ends-choose-retreat = По одному ответу на каждую фигуру с «болью».
 prompt-choose-cornered = Отступать некуда: какая из ваших фигур будет уничтожена?
 prompt-choose-cornered-other = Отступать некуда: { $seat } выбирает, какая фигура будет уничтожена.
@@ -532,7 +538,7 @@ event-die = { $seat-is ->
 ## События: фигуры и врата
 
 event-placed = { figure } появляется в зоне «{ $at }».
-event-moved = { figure } переходит из зоны «{ $at }» в зону «{ $to }».
+event-moved = { figure } переходит: { $at } → { $to }.
 event-retreated = { figure } отступает в зону «{ $to }».
 event-left-map = { figure } покидает поле из зоны «{ $at }».
 event-killed = { figure } погибает в зоне «{ $at }».
@@ -607,7 +613,7 @@ why-not-in-nexus = По «Цепи событий» это действие со
 why-action-taken = Действие этого хода вы уже совершили.
 why-must-act = В ходу ровно одно действие, и вы его ещё не совершили.
 why-no-power = У вас не осталось энергии.
-why-too-dear = Нужно { price-power }, а у вас { $power }.
+why-too-dear = Цена — { $price }, а энергии у вас { $power }.
 why-surcharge = Там, где это возможно, соперник поднял цену выше, чем вы можете заплатить.
 why-no-signs = У вас нет Знаков Древних.
 why-no-switch = Сейчас переключить нечего; каждую способность переключают не больше раза за ход.
@@ -659,8 +665,20 @@ error-no-start = У фракции «{ $faction }» нет начальной з
 ## Шансы в бою
 
 error-odds-nobody = Боя в зоне «{ $area }» быть не может: там нужны фигуры обоих игроков. Укажите другую зону.
-error-odds-no-combat = Боя в зоне «{ $area }» быть не может: у фигур атакующего там нет силы атаки. Укажите другую зону.
-error-odds-no-power = Боя быть не может: он стоит { price-power }, а столько у атакующего нет. Укажите другую зону или другого игрока.
+error-odds-no-combat = Боя быть не может: у фигур атакующего нет силы атаки. Атакуйте другими фигурами.
+error-odds-no-power = Боя быть не может: он стоит { price-power }, а у атакующего столько нет. Дайте атакующему хотя бы столько.
+error-odds-units = Из «{ $found }» не понять, какие это фигуры. Напишите названия, перед каждым — число, например «cthulhu 2 shoggoth».
+error-odds-unit = Фигуры «{ $found }» нет.{ did-you-mean } Список показывает «fhtagn cards duel»; название пишется так: «deep_one».
+error-odds-faction = Фракции «{ $found }» за этим столом нет.{ did-you-mean } Напишите одну из этих: { $choices }.
+error-odds-mixed = Ни у одной фракции нет всех этих фигур: «{ $found }». Назовите фигуры одной из этих: { $factions }.
+error-odds-ambiguous = Такие фигуры есть не у одной фракции: «{ $found }» ({ $factions }). Напишите перед ними фракцию: «{ $first }: { $found }».
+error-odds-too-many = Столько этих фигур нет: { $unit }. В коробке их { $most }. Назовите меньше.
+error-odds-keeper = Врата не может занимать фигура «{ $unit }». Уберите «!».
+error-odds-one-gate = На вратах зоны может стоять только одна фигура: { $unit }. Поставьте «!» один раз и без числа.
+error-odds-gates = Столько зон с вратами вдали от боя не найти. Назовите не больше { $most }.
+error-odds-surrounded = Не осталось фигур, которые могли бы окружить противника, не меняя числа кубиков: { $faction }. Уберите --surrounded или назовите меньше фигур.
+error-odds-ability = Ни у одной из двух фракций нет способности «{ $found }», которая что-то меняет в бою.{ did-you-mean } Выберите одну из этих: { $choices }.
+error-odds-needs-unit = Для «{ $ability }» нужна фигура в игре: { $unit }. Добавьте её.
 
 ## Наборы
 

@@ -1,0 +1,213 @@
+"""The command `odds`: what a battle described in words may bring."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+import click
+
+from fhtagn.cli.grammar import open_game, read_count
+from fhtagn.cli.library import choose
+from fhtagn.games.duel.battle import PRE_BATTLE
+from fhtagn.games.duel.content import Ability
+from fhtagn.games.duel.odds import Numbers, Odds, Side, mean
+from fhtagn.games.duel.odds import odds as odds_of
+from fhtagn.games.duel.odds_table import ATTACKER, Query, bearing, table_of
+from fhtagn.games.duel.results import ADDED_PAINS
+from fhtagn.games.duel.state import Duel
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.text import Words
+
+SURROUNDED: Final = {"attacker": (0,), "defender": (1,), "both": (0, 1)}
+VERBS: Final = {"eternal": "defy", "necrophagy": "feast"}  # where an ability's verb is another word
+WAYS: Final = {  # abilities with a choice in them: what is used for each word
+    "demand_sacrifice": {
+        "pains": {"demand_sacrifice": 1, "spare": 1},
+        "sign": {"demand_sacrifice": 1, "grant_sign": 1},
+    },
+    "cannibalism": {
+        "wendigo": {"cannibalism:wendigo": 1},
+        "acolyte": {"cannibalism:acolyte": 1},
+    },
+}
+LEAST: Final = 0.0005  # a chance below is not shown
+COLUMN: Final = 8
+WIDTH: Final = 100
+
+Row = tuple[str, Sequence[str]]  # a title, and what is told of either side
+
+
+def odds(words: Words, *, json: bool, content: str | None, **asked: Any) -> int:
+    """Print the odds of the battle that the options describe."""
+    for name in ("attacker", "defender"):
+        if asked[name] is None:
+            raise Complaint("argument-missing", argument=f"--{name}", command="fhtagn odds")
+    game = open_game("duel", content)
+    how = dict(split(text) for text in asked["with"])
+    g, field = table_of(game, query(asked, list(how)))
+    known = bearing(g)
+    uses = [used(known[name][1], way) for name, way in how.items()]
+    found = odds_of(g, ATTACKER, field, {verb: n for one in uses for verb, n in one.items()})
+    complain_of_unused(found, how)
+    if json:
+        click.echo(json_text.dumps(as_json(words, g, found), ensure_ascii=False))
+    else:
+        for line in lines(Words(words.language, game), g, found):
+            click.echo(line.rstrip())
+    return 0
+
+
+# -- the question ----------------------------------------------------------------------------------
+
+
+def query(asked: dict[str, Any], abilities: Sequence[str]) -> Query:
+    around = asked["surrounded"]
+    if around is not None:
+        choose("--surrounded", around, list(SURROUNDED))
+    return Query(
+        asked["attacker"],
+        asked["defender"],
+        asked["elsewhere"],
+        abilities,
+        read_pair("--power", asked["power"], Query._field_defaults["power"]),
+        read_pair("--doom", asked["doom"], Query._field_defaults["doom"]),
+        SURROUNDED[around] if around else (),
+    )
+
+
+def read_pair(name: str, text: str | None, otherwise: tuple[int, int]) -> tuple[int, int]:
+    """`3,2`: the attacker's number and the defender's."""
+    if text is None:
+        return otherwise
+    numbers = text.split(",")
+    if len(numbers) != 2:
+        raise Complaint("odds-pair", option=name, found=text)
+    return read_count(name, numbers[0].strip(), 0), read_count(name, numbers[1].strip(), 0)
+
+
+def split(text: str) -> tuple[str, str]:
+    """`absorb=2`: an ability and how it is used."""
+    name, _, way = text.partition("=")
+    return name.strip().casefold().replace("-", "_"), way.strip()
+
+
+def used(ability: Ability, way: str) -> dict[str, int]:
+    """The options that are taken, and how often; none of an ability that simply is in force."""
+    name = f"--with {ability.id}"
+    ways = WAYS.get(ability.id)
+    if ways:
+        return ways[choose(name, way or next(iter(ways)), list(ways))]
+    if ability.declining == "switch":
+        if way:
+            raise Complaint("odds-no-way", ability=ability.id, found=way)
+        return {}
+    return {VERBS.get(ability.id, ability.id): read_count(name, way or "1")}
+
+
+def complain_of_unused(found: Odds, how: dict[str, str]) -> None:
+    """What is used before the dice fall must have been possible as often as it was asked for."""
+    early = {*PRE_BATTLE.answers, *ADDED_PAINS.answers}
+    for name, way in how.items():
+        if name in early and VERBS.get(name, name) in found.unused:
+            raise Complaint("odds-unused", ability=name, found=way or "1")
+
+
+# -- the answer ------------------------------------------------------------------------------------
+
+
+def as_json(words: Words, g: Duel, found: Odds) -> dict[str, Any]:
+    attacker = found.attacker
+    return {
+        "policy": words.say("cli-odds-policy"),
+        "attacker": {"faction": g.factions[attacker], **side_as_json(found.sides[attacker])},
+        "defender": {
+            "faction": g.factions[1 - attacker],
+            **side_as_json(found.sides[1 - attacker]),
+        },
+    }
+
+
+def side_as_json(side: Side) -> dict[str, Any]:
+    results = [
+        {"kills": kills, "pains": pains, "chance": chance}
+        for (kills, pains), chance in side.results.items()
+    ]
+    return {
+        "dice": side.dice,
+        "results": results,
+        "losses": {kind: spread(one) for kind, one in side.losses.items()},
+        "placed": {kind: spread(one) for kind, one in side.placed.items()},
+        "doom": spread(side.doom),
+        "wiped": side.wiped,
+        "stays": side.stays,
+        "holds": side.holds,
+        "great_old_one_lost": side.great,
+    }
+
+
+def spread(found: Numbers) -> dict[str, Any]:
+    return {"expected": mean(found), "chances": found}
+
+
+def lines(words: Words, g: Duel, found: Odds) -> Iterator[str]:
+    factions = [words.name("faction", faction) for faction in g.factions]
+    first, second = found.sides
+    yield words.say(
+        "cli-odds-dice", attacker=factions[0], dice=first.dice,
+        defender=factions[1], other_dice=second.dice,
+    )  # fmt: skip
+    for faction, side in zip(factions, found.sides, strict=True):
+        yield ""
+        yield words.say("cli-odds-results", name=faction)
+        for place, title in enumerate((words.say("cli-odds-kills"), words.say("cli-odds-pains"))):
+            yield from chances(title, side, place)
+    yield ""
+    yield from aligned([("", factions), *compared(words, found)])
+    yield ""
+    yield from wrap(words.say("cli-odds-policy"), WIDTH)
+
+
+def chances(title: str, side: Side, place: int) -> Iterator[str]:
+    """How many there may be, and below each number its chance."""
+    sums: dict[int, float] = {}
+    for results, chance in side.results.items():
+        sums[results[place]] = sums.get(results[place], 0.0) + chance
+    shown = {number: chance for number, chance in sorted(sums.items()) if chance >= LEAST}
+    yield f"  {title:<12}" + "".join(f"{number:>{COLUMN}}" for number in shown)
+    yield " " * 14 + "".join(f"{percent(chance):>{COLUMN}}" for chance in shown.values())
+
+
+def compared(words: Words, found: Odds) -> Iterator[Row]:
+    """One line for each number, with a column for either side."""
+    sides = found.sides
+    yield words.say("cli-odds-doom"), [average(side.doom) for side in sides]
+    yield words.say("cli-odds-wiped"), [percent(side.wiped) for side in sides]
+    yield words.say("cli-odds-stays"), [percent(side.stays) for side in sides]
+    yield words.say("cli-odds-holds"), [percent(side.holds) for side in sides]
+    yield words.say("cli-odds-great"), [percent(side.great) for side in sides]
+    yield from counted(words, words.say("cli-odds-losses"), [side.losses for side in sides])
+    yield from counted(words, words.say("cli-odds-placed"), [side.placed for side in sides])
+
+
+def counted(words: Words, title: str, counts: Sequence[dict[str, Numbers]]) -> Iterator[Row]:
+    for kind in dict.fromkeys(kind for one in counts for kind in one):
+        told = [average(one[kind]) if kind in one else "" for one in counts]
+        yield f"{title}: {words.name('unit', kind)}", told
+
+
+def aligned(rows: Sequence[Row]) -> Iterator[str]:
+    wide = max(len(title) for title, _ in rows)
+    first, second = (max(len(told[place]) for _, told in rows) for place in (0, 1))
+    for title, told in rows:
+        yield f"{title:<{wide}}  {told[0]:>{first}}  {told[1]:>{second}}"
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.1f}%"
+
+
+def average(found: Numbers) -> str:
+    return f"{mean(found):.2f}"

@@ -1,0 +1,205 @@
+"""The map on the screen: areas where they lie, or as a list where there is little room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from rich.text import Text
+
+from fhtagn.tui.duel.crowd import crowd, groups, shortened
+from fhtagn.tui.duel.names import FROST, GATE, SAME, TOWER, WATER, Names
+from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside
+
+COLUMNS: Final = 6
+ROWS: Final = 5
+LAND: Final = ("#2b3020", "#191d14")  # name and rest of an area
+SEA: Final = ("#12323f", "#0a1d26")
+LIT: Final = "#5a4416"  # behind the name of an area that the marked option is about
+LIST_COLUMN: Final = 38  # letters that an area in a list takes at least
+
+
+class Spot(NamedTuple):
+    """An area where it is printed; one in two places has its units in the first."""
+
+    area: int
+    part: int
+    x: int
+    y: int
+
+
+def spots(board: Any) -> list[Spot]:
+    return [
+        Spot(number, part, x, y)
+        for number, area in enumerate(board.areas)
+        for part, (x, y) in enumerate(area.xy)
+    ]
+
+
+def grid(board: Any) -> list[list[Spot | None]]:
+    """Every spot in the free cell nearest to where it lies."""
+    found = spots(board)
+    rows = max(ROWS, -(-len(found) // COLUMNS))
+    across, down = scale([one.x for one in found], COLUMNS), scale([one.y for one in found], rows)
+    cells: list[list[Spot | None]] = [[None] * COLUMNS for _ in range(rows)]
+    for one, x, y in zip(found, across, down, strict=True):
+        free = [
+            (row, column)
+            for row in range(rows)
+            for column in range(COLUMNS)
+            if cells[row][column] is None
+        ]
+        row, column = min(free, key=lambda cell: (cell[0] - y) ** 2 + (cell[1] - x) ** 2)
+        cells[row][column] = one
+    return cells
+
+
+def scale(values: Sequence[int], count: int) -> list[float]:
+    """The values, spread over the numbers from 0."""
+    least, most = min(values), max(values)
+    return [(value - least) / max(most - least, 1) * (count - 1) for value in values]
+
+
+class Map(Names):
+    """The areas with all that is in them."""
+
+    def drawn(self, width: int, lines: int) -> Text:
+        """The map, each area in so many lines."""
+        column = width // COLUMNS
+        rows = []
+        for row in grid(self.map):
+            cells = [self.cell(spot, column - 1, lines) for spot in row]
+            rows.append(beside(cells, column))
+        return Text("\n").join(rows)
+
+    def rows(self) -> int:
+        return len(grid(self.map))
+
+    # -- one area ---------------------------------------------------------------------------------
+
+    def cell(self, spot: Spot | None, width: int, lines: int) -> list[Text]:
+        if spot is None:
+            return [Text(" " * width)] * lines
+        printed = self.map.areas[spot.area]
+        body = self.echo(spot, width) if spot.part else self.inhabitants(spot.area, width, lines)
+        above, below = SEA if printed.water else LAND
+        lit = self.is_lit(printed.id)
+        rows = [self.head(spot, width), *body[: lines - 1]]
+        rows += [Text()] * (lines - len(rows))
+        grounds = [LIT if lit else above, *[below] * (lines - 1)]
+        return [on(row, width, ground) for row, ground in zip(rows, grounds, strict=True)]
+
+    def is_lit(self, area: str) -> bool:
+        return self.marked is not None and area in self.marked.about.values()
+
+    def head(self, spot: Spot, width: int) -> Text:
+        """Water or land, name, gate, dark tower, tokens."""
+        printed = self.map.areas[spot.area]
+        split = printed.parts and printed.merged == "portal"
+        name = self.said(printed.parts[spot.part] if split else printed)
+        signs = self.signs(spot.area) if not spot.part else Text()
+        if printed.merged:
+            signs = Text(SAME, DIM).append_text(signs)
+        before = f"{ASKED if self.is_lit(printed.id) else ''}{WATER if printed.water else ''}"
+        room = width - len(before) - signs.cell_len - (1 if signs else 0)
+        text = Text(before, BRASS if self.is_lit(printed.id) else DIM)
+        text.append(shortened(name, room), f"bold {BONE}")
+        text.pad_right(width - text.cell_len - signs.cell_len)
+        return text.append_text(signs)
+
+    def signs(self, area: int) -> Text:
+        """The gate with the mark of whoever holds it, the dark tower, tokens."""
+        seen, text = self.view["areas"][area], Text()
+        if seen["gate"]:
+            text.append(GATE, BRASS)
+            if seen["keeper"] >= 0:
+                text.append_text(self.mark(seen["keeper"]))
+        if seen["tower"]:
+            text.append(TOWER, BONE)
+        for place in self.view["tokens"].values():
+            text.append(FROST if place == seen["id"] else "", BONE)
+        return text
+
+    def inhabitants(self, area: int, width: int, lines: int) -> list[Text]:
+        """The units of each player who has some there, one's own first."""
+        seen = self.view["areas"][area]
+        there = [seat for seat in self.seats() if seen["units"][seat]]
+        rows: list[Text] = []
+        for place, seat in enumerate(there):
+            left = lines - 1 - len(rows) - (len(there) - place - 1)
+            on_gate = seen["on_gate"] if seen["keeper"] == seat else ""
+            found = groups(self, seen["units"][seat], on_gate)
+            share = max(1, left if place else -(-left // len(there)))
+            for number, row in enumerate(crowd(found, width - 1, share)):
+                text = self.mark(seat) if number == 0 else Text(" ")
+                rows.append(text.append(row, self.colour(seat)))
+        return rows
+
+    def echo(self, spot: Spot, width: int) -> list[Text]:
+        """The other place of an area: where its units stand, and how many."""
+        printed, seen = self.map.areas[spot.area], self.view["areas"][spot.area]
+        other = self.words.say("tui-duel-same")
+        if printed.merged == "portal" and printed.parts:
+            other = self.said(printed.parts[0])
+        first = Text(f"{SAME} {shortened(other, width - 2)}", FAINT)
+        second = Text()
+        for seat in self.seats():
+            count = sum(seen["units"][seat].values())
+            if count:
+                second.append_text(self.mark(seat)).append(f"{count} ", self.colour(seat))
+        return [first, second]
+
+    # -- where there is little room ---------------------------------------------------------------
+
+    def listed(self, width: int, lines: int) -> Text:
+        """All areas one after another in columns; what is empty is left out if need be."""
+        columns = max(1, width // LIST_COLUMN)
+        ids = [one["id"] for one in self.view["areas"]]
+        order = [spot.area for row in grid(self.map) for spot in row if spot and not spot.part]
+        if len(order) > columns * lines:
+            order = [area for area in order if not self.is_empty(area)]
+        more = len(order) - columns * lines
+        shown = order[: columns * lines - 1] if more > 0 else order
+        entries = [self.entry(area, width // columns - 1) for area in shown]
+        if more > 0:
+            entries.append(Text(f"+{len(ids) - len(shown)}", FAINT))
+        height = -(-len(entries) // columns)
+        parts = [entries[start : start + height] for start in range(0, len(entries), height)]
+        return beside(parts or [[]], width // columns)
+
+    def is_empty(self, area: int) -> bool:
+        seen = self.view["areas"][area]
+        return not (any(seen["units"]) or seen["gate"] or self.is_lit(seen["id"]))
+
+    def entry(self, area: int, width: int) -> Text:
+        """An area in one line: name, gate, tower, and both players' units."""
+        printed = self.map.areas[area]
+        lit = self.is_lit(printed.id)
+        room = min(max(width // 2 - 4, 12), 20)
+        text = Text(WATER if printed.water else " ", DIM)
+        text.append(shortened(self.said(printed), room), f"bold {BRASS if lit else BONE}")
+        text.append(ASKED if lit else "", BRASS)
+        text.pad_right(max(0, room + 2 - text.cell_len))
+        text.append_text(self.signs(area)).append(" ")
+        return text.append_text(self.both(area, width - text.cell_len))
+
+    def both(self, area: int, width: int) -> Text:
+        """The units of both players in one line."""
+        seen, text = self.view["areas"][area], Text()
+        there = [seat for seat in self.seats() if seen["units"][seat]]
+        for place, seat in enumerate(there):
+            on_gate = seen["on_gate"] if seen["keeper"] == seat else ""
+            found = groups(self, seen["units"][seat], on_gate)
+            share = (width - text.cell_len) // (len(there) - place) - 2
+            text.append_text(self.mark(seat))
+            text.append(f"{' '.join(crowd(found, share))} ", self.colour(seat))
+        text.rstrip()
+        return text
+
+
+def on(row: Text, width: int, ground: str) -> Text:
+    """The row on coloured ground, as wide as the area."""
+    copy = row.copy()
+    copy.truncate(width, pad=True)
+    copy.stylize(f"on {ground}")
+    return copy
