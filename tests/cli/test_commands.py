@@ -89,6 +89,38 @@ def test_cards_tells_text_and_provenance(fhtagn):
     assert "Вы можете взять одну карту" in out
 
 
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("black_goat", "unique ability Fertility Cult"),
+        ("упырь", "monster of Black Goat, x2, worth 1 Doom"),
+        ("shub_niggurath", "How to awaken Shub-Niggurath: 1. Control a gate"),
+        ("immortal", "unique ability of Great Cthulhu"),
+        ("lethargy", "ability of Tsathoggua, The Sleeper"),
+        ("ghroth", "spellbook of Black Goat"),
+        ("sleeper_1", "requirement 1 of The Sleeper"),
+        ("plain", "annihilation track"),
+        ("lovecraft_country", "map of 14 areas"),
+        ("калахари", "land area of Extinction, glyph of Black Goat; borders Tethys Ocean"),
+    ],
+)
+def test_cards_shows_whatever_a_game_has_printed(fhtagn, word, told):
+    code, out, _ = fhtagn("cards", "duel", word)
+    assert code == 0
+    assert told in out
+    _, russian, _ = fhtagn("cards", "duel", word, "--lang", "ru")
+    assert russian.count("\n") == out.count("\n")
+
+
+def test_cards_tells_both_names_and_the_provenance_of_a_unit(fhtagn):
+    _, out, _ = fhtagn("cards", "duel", "serpent_man", "monster")
+    assert "Serpent Man / Змеелюд" in out
+    assert "Russian words: stated by the rulebook" in out
+    _, out, _ = fhtagn("cards", "duel", "kalahari", "--lang", "ru")
+    assert "Калахари / Kalahari" in out
+    assert "границы: восстановлено нами" in out
+
+
 def test_decks_are_listed_shown_and_checked(fhtagn, tmp_path):
     code, out, _ = fhtagn("decks", "heroes")
     assert code == 0

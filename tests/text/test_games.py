@@ -2,6 +2,7 @@
 
 import re
 from functools import partial
+from itertools import islice
 
 import pytest
 
@@ -108,8 +109,8 @@ def games(game, seats):
     seldom = curious()
     for seed in range(effort(2)):
         yield walk(game, settings(game, seats, {}), seed, seldom)
-    for seed, table in enumerate(late_tables(game.name)):
-        yield walk_on(game, table, seed, seldom)
+    for seed, table in enumerate(late_tables(game.name, effort(150, least=12))):
+        yield islice(walk_on(game, table, seed, seldom), 80)
 
 
 def asked_for(name):
@@ -132,7 +133,8 @@ def test_all_that_is_met_in_play_has_words(name, did):
         for played in games(game, seats):
             for at in played:
                 reading.table(at)
-            reading.end(at.g)
+            if at.g.outcome is not None:
+                reading.end(at.g)
             did["games"] += 1
         met |= reading.met
         did["words"] += len(reading.done)

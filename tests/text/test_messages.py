@@ -173,6 +173,12 @@ def f(g, place):
     words.say("open", **more)
     name = "third" if g else "fourth"
     words.say(name)
+    found.end("group", 2)
+    g.then(ended, "late")
+    option(ended, "early" if g else "later")
+
+def ended(g, reason):
+    g.end(reason, ())
 """
 
 
@@ -192,6 +198,9 @@ def test_names_are_read_through_helpers_classes_and_closures():
         "error-there": {"field"},
         "why-because": {"count", "rule"},
         "outcome-counted": None,
+        "outcome-late": None,
+        "outcome-early": None,
+        "outcome-later": None,
         "one": {"left"},
         "two": {"left"},
         "open": None,

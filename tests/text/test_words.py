@@ -14,6 +14,9 @@ GAME = load("heroes")
 NAMES = ["Анна", "Борис", "Вера"]
 RU = Words("ru", GAME, NAMES)
 EN = Words("en", GAME, ["Anna", "Boris", "Vera"])
+DUEL = load("duel")
+DUEL_EN = Words("en", DUEL, ["Anna", "Boris"])
+DUEL_RU = Words("ru", DUEL, NAMES)
 
 
 # -- readers ---------------------------------------------------------------------------------------
@@ -95,6 +98,44 @@ def test_one_or_several_faction_cards():
 def test_quotes_within_quotes():
     said = RU.event(("played", 0, "inn_clerk"), 0)
     assert said == "Вы играете карту «Портье „Гилман-хауса“»."
+
+
+def test_arguments_are_named_by_their_sort():
+    told = ("moved", 0, "dark_young", "arkham", "salem")
+    assert DUEL_EN.event(told, 0) == "Your Dark Young goes from Arkham to Salem."
+    assert DUEL_EN.event(told, 1) == "Anna's Dark Young goes from Arkham to Salem."
+    assert DUEL_RU.event(told, 0) == "Ваша фигура «Тёмный Младой» переходит: Аркхэм → Салем."
+    token = ("token", 1, "ice_age", "boston")
+    assert DUEL_RU.event(token, 0) == "Борис кладёт жетон «Ледниковый период» в зону «Бостон»."
+
+
+def test_a_unit_on_a_gate_is_told_from_the_others():
+    assert DUEL_EN.name("unit", "acolyte_on_gate") == "Acolyte Cultist on the gate"
+    assert DUEL_RU.name("unit", "acolyte_on_gate") == "Культист Аколит на вратах"
+    with pytest.raises(NoWords, match="no unit is called 'nobody_on_gate'"):
+        DUEL_EN.name("unit", "nobody_on_gate")
+
+
+def test_what_stands_beside_a_printed_name():
+    card, ghoul = GAME.printed["card"]["shk_imp"], DUEL.printed["unit"]["ghoul"]
+    assert EN.facts("card", card) == "☠ Monster, Sherlock in Hell x3"
+    assert DUEL_EN.facts("unit", ghoul) == "monster of Black Goat, x2, worth 1 Doom"
+    assert DUEL_RU.facts("unit", ghoul) == "монстр, «Чёрная Коза», ×2, 1 очко судьбы"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("map", "extinction", "Вымирание"),
+        ("faction", "sleeper", "Спящий"),
+        ("faction", "", "выбирается за столом"),
+        ("begins", "lot", "решает жребий"),
+        ("doom_for_captures", False, "нет"),
+    ],
+)
+def test_values_of_settings_are_messages_or_printed_names(name, value, expected):
+    (option,) = (one for one in (*DUEL.options, *DUEL.seat_options) if one.name == name)
+    assert DUEL_RU.setting(option, value) == expected
 
 
 # -- plurals ---------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from fhtagn.tui.session import Session
 from fhtagn.tui.sheets import ListSheet, TextSheet
 from fhtagn.tui.table import LOG_LINES
 
+ROOMY = 30  # lines from which a long list leaves room for all that is to be said
 COVER = "cover"  # the key of the step in which a person covers the own cards
 
 
@@ -71,9 +72,11 @@ class Asking(Commands):
             return Text(self.covering(), BRASS).append_text(self.waits())
         own = question.seat == session.viewer
         asked = words.prompt(question, session.viewer)
-        style = f"bold {BRASS}" if own else BRASS
-        text = Text.assemble((asked, style), (f" {words.ends(question)}", FAINT))
-        return text.append_text(self.waits()).append_text(self.sought())
+        text = Text(asked, f"bold {BRASS}" if own else BRASS)
+        sought = self.sought()
+        if not sought or self.size.height >= ROOMY:
+            text.append(f" {words.ends(question)}", FAINT)
+        return text.append_text(self.waits()).append_text(sought)
 
     def covering(self) -> str:
         """What one reads whose move is done, or who only has a look."""

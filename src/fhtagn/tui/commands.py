@@ -36,9 +36,9 @@ def labels(board: Painter) -> dict[str, str]:
     words = board.words
     return {
         "?": words.say("tui-key-help"), "h": words.say("tui-key-hint"),
-        "u": words.say("tui-key-undo"), "y": words.say("tui-key-why"),
         **{key: page.label for key, page in board.pages().items()},
-        "s": words.say("tui-key-asides"), "w": words.say("tui-key-since"),
+        "s": words.say("tui-key-asides"), "u": words.say("tui-key-undo"),
+        "y": words.say("tui-key-why"), "w": words.say("tui-key-since"),
         "g": words.say("tui-key-guide"), "r": words.say("tui-key-rules"),
         "l": words.say("tui-key-language"), "a": words.say("tui-key-auto"),
         "+": words.say("tui-key-faster"), "-": words.say("tui-key-slower"),

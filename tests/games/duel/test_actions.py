@@ -252,13 +252,14 @@ def test_any_number_of_units_from_anywhere_to_anywhere_near():
     s.asks(A, "act", "end")
 
 
-@pytest.mark.rule("CW 10.5.2", "CW 4.1.2")
+@pytest.mark.rule("CW 10.5.2", "CW 4.1.2", "CW 4.1.4")
 def test_a_unit_goes_to_an_adjacent_area_land_or_water():
     s = scene(units={A: {"india": "acolyte"}})
     near = ("tethys_ocean", "antarctica", "kalahari", "australia")
     assert s.keys(A, "move") == [f"move:acolyte@india>{one}" for one in near]
     s.do("A move:acolyte@india>tethys_ocean")
-    assert (s.units(A, "tethys_ocean"), s.units(A, "india")) == ({"acolyte": 1}, {})
+    stands = [one["id"] for one in s.sees(B)["areas"] if one["units"][A]]
+    assert (stands, s.units(A, "tethys_ocean")) == (["tethys_ocean"], {"acolyte": 1})
     assert ("moved", A, "acolyte", "india", "tethys_ocean") in s.told(B)
 
 
@@ -332,6 +333,15 @@ def test_a_condition_that_is_not_met_forbids_the_action():
     scene("great_cthulhu", "sleeper", units=water, books={A: "submerge"}).offers(
         A, "submerge@tethys_ocean"
     )
+
+
+@pytest.mark.example("CW ex-19")
+def test_zingaya_without_undead():
+    """Played by Great Cthulhu: Dreams, too, needs one in the pool that takes the other's place."""
+    units = {A: {"india": "acolyte", "baltica": "5 acolyte"}, B: {"india": "acolyte"}}
+    s = scene("great_cthulhu", "sleeper", units=units, books={A: "dreams"})
+    s.refuses(A, "dreams@india")
+    assert s.why(A, "dreams") == Reason("CW 30.5.3", "no_cultist_in_pool")
 
 
 @pytest.mark.rule("CW 11.1.3")

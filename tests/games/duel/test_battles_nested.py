@@ -198,6 +198,17 @@ def test_another_battle_declared_has_a_nexus_of_its_own():
     s.asks_for(B, "nexus")
 
 
+@pytest.mark.rule("CW 40.5.12", "CW 12.3.6")
+@pytest.mark.parametrize("deed", ["recruit:acolyte@kalahari", "move:serpent_man@kalahari>india"])
+def test_the_sleepers_deed_is_not_the_action_of_as_turn(deed):
+    six = "howl cannibalism berserkergang arctic_wind ice_age herald"
+    s = declared("2 gnoph_keh", "wizard serpent_man", books={A: six}).rolls(*[1] * 7)
+    s.do(f"B {deed}")
+    if s.keys(B, "stop"):
+        s.do("B stop")
+    s.offers(A, "recruit:acolyte@kalahari", "end")
+
+
 @pytest.mark.rule("CW 40.5.12", "CW 12.3.6", "CW 12.3.7")
 def test_the_inner_battle_is_nobodys_action_of_a_turn():
     """A's battle may still be called unlimited; in the Sleeper's turn he may fight there again."""

@@ -1,12 +1,12 @@
 """The odds of a battle: exact by enumeration, and as often as battles are really played so."""
 
 from collections import Counter
-from math import isclose, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 import pytest
 
-from fhtagn.games.duel.odds import odds, rolls
+from fhtagn.games.duel.odds import mean, odds, rolls
 from fhtagn.games.duel.odds_policy import Policy
 from fhtagn.games.duel.queries import GREAT_OLD_ONE, opponent, units_in
 from fhtagn.kernel.agenda import apply, decision
@@ -34,7 +34,7 @@ class Case(NamedTuple):
     """A battle and what is used in it; which seat takes Kills as Pains, and Pains added."""
 
     setting: dict
-    uses: dict = {}
+    uses: dict | None = None
     attacker: int = A
     spared: int = -1
     added: int = 0
@@ -126,7 +126,7 @@ class Tally:
     def play(self, seed):
         g = self.g.clone()
         g.rng, g.events = seeded(seed), []
-        attacker, policy = self.case.attacker, Policy(self.case.uses)
+        attacker, policy = self.case.attacker, Policy(self.case.uses or {})
         apply(g, attacker, offered(GAME, g, attacker)[f"battle@{HERE}"])
         while g.battles:
             asked = decision(g)
@@ -190,3 +190,180 @@ def test_the_odds_are_those_of_played_battles(case, did):
             for results, chance in side.results.items():
                 tally.chance(chance, "results", seat, *results)
     assert not +tally.seen, "the odds say nothing of what has happened"
+
+
+# -- exact values ----------------------------------------------------------------------------------
+
+
+def approximately(numbers):
+    return pytest.approx(numbers, abs=1e-12)
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 30])
+def test_all_rolls_together_are_certain(count):
+    found = list(rolls(count))
+    assert len(found) == (count + 1) * (count + 2) // 2
+    assert sum(chance for _, chance in found) == approximately(1)
+    for face, chance in ((6, 1 / 6), (4, 1 / 3)):
+        dice = sum(faces.count(face) * weight for faces, weight in found)
+        assert dice == approximately(count * chance)
+
+
+@pytest.mark.rule("CW 19.3.4", "CW 19.3.5")
+def test_kills_and_pains_are_told_together():
+    """Two dice: one of 36 throws is two sixes, eight have a six and a four or five."""
+    s = scene("great_cthulhu", "sleeper", units={A: {HERE: "2 deep_one"}, B: {HERE: "acolyte"}})
+    attacker, defender = there(s).sides
+    assert (attacker.dice, defender.dice) == (2, 0)
+    assert attacker.results == {(0, 0): 1}
+    assert defender.results == approximately(
+        {(0, 0): 9 / 36, (0, 1): 12 / 36, (0, 2): 4 / 36, (1, 0): 6 / 36, (1, 1): 4 / 36,
+         (2, 0): 1 / 36}
+    )  # fmt: skip
+    assert defender.losses == {"acolyte": approximately({0: 25 / 36, 1: 11 / 36})}
+    assert attacker.doom == approximately({0: 25 / 36, 1: 11 / 36})
+    assert defender.wiped == approximately(11 / 36)
+    assert defender.stays == approximately(9 / 36)  # neither Kill nor Pain
+    assert (attacker.stays, attacker.holds) == (1, approximately(27 / 36))
+
+
+def test_what_is_asked_changes_nothing():
+    s = scene(**CASES["CW ex-71"].setting)
+    before = s.g.clone()
+    first = there(s, A, CASES["CW ex-71"].uses)
+    assert same(before, s.g)
+    assert there(s, A, CASES["CW ex-71"].uses) == first
+
+
+@pytest.mark.rule("CW 32.2.8", "CW 33.2.7")
+def test_the_battle_is_paid_for_before_dice_are_counted():
+    s = scene("windwalker", "sleeper", power=(6, 0), doom=(0, 9),
+              units={A: {HERE: "ithaqua"}, B: {HERE: "tsathoggua"}})  # fmt: skip
+    attacker, defender = there(s).sides
+    assert (attacker.dice, defender.dice) == (5, 5)
+
+
+@pytest.mark.rule("CW 18.3.1", "CW 18.3.3")
+def test_eternal_and_regenerate_give_half():
+    s = scene("great_cthulhu", "windwalker",
+              units={A: {HERE: "deep_one"}, B: {HERE: "rhan_tegoth"}})  # fmt: skip
+    paid, unpaid = there(s, A, {"defy": 1}), there(s)
+    assert paid.sides[A].doom == approximately({0: 5 / 6, 3: 1 / 6})
+    assert unpaid.sides[A].doom == approximately({0: 5 / 6, 6: 1 / 6})
+    assert (paid.sides[B].great, unpaid.sides[B].great) == (0, approximately(1 / 6))
+    s = scene("windwalker", "great_cthulhu", books={B: "regenerate"},
+              units={A: {HERE: "wendigo"}, B: {HERE: "starspawn"}})  # fmt: skip
+    assert there(s).sides[A].doom == approximately({0: 5 / 6, 2: 1 / 6})
+    assert there(s).sides[B].losses == {}
+
+
+def test_without_power_eternal_cannot_be_paid():
+    s = scene("great_cthulhu", "windwalker", power=(1, 0),
+              units={A: {HERE: "deep_one"}, B: {HERE: "rhan_tegoth"}})  # fmt: skip
+    assert there(s, A, {"defy": 1}).sides == there(s).sides
+
+
+@pytest.mark.rule("CW 19.5.8", "CW 19.5.9")
+def test_without_a_retreat_one_falls():
+    units = {A: {HERE: "deep_one"} | around("acolyte"), B: {HERE: "2 acolyte"}}
+    s = scene("great_cthulhu", "sleeper", units=units)
+    defender = there(s).sides[B]
+    assert defender.losses == {"acolyte": approximately({0: 1 / 2, 1: 1 / 2})}
+    assert defender.stays == 1
+
+
+@pytest.mark.rule("CW 19.5.6")
+def test_who_retreats_first_bars_the_way():
+    """With one free area: the defender falls with a Pain only if the attacker has gone there."""
+    units = {
+        A: {HERE: "wendigo"} | around("acolyte", *AROUND[1:]),
+        B: {HERE: "deep_one"} | around("acolyte", *AROUND[1:]),
+    }
+    attacker, defender = there(scene("windwalker", "great_cthulhu", units=units)).sides
+    assert attacker.losses == {"wendigo": approximately({0: 5 / 6, 1: 1 / 6})}
+    barred = 1 / 3 * 1 / 3
+    assert defender.losses["deep_one"][1] == approximately(1 / 6 + barred)
+
+
+@pytest.mark.rule("CW 33.5.7", "CW 33.5.8")
+def test_berserkergang_takes_one_for_one():
+    s = scene("great_cthulhu", "windwalker", books={B: "berserkergang"},
+              units={A: {HERE: "deep_one acolyte"}, B: {HERE: "gnoph_keh"}})  # fmt: skip
+    with_it = there(s).sides[A].losses["acolyte"]
+    s = scene("great_cthulhu", "windwalker",
+              units={A: {HERE: "deep_one acolyte"}, B: {HERE: "gnoph_keh"}})  # fmt: skip
+    without = there(s).sides[A].losses["acolyte"]
+    assert mean(without) == approximately(1 - (5 / 6) ** 3)
+    assert mean(with_it) == approximately(mean(without) + 1 / 6 * (1 - mean(without)))
+
+
+@pytest.mark.rule("CW 19.2.10")
+def test_a_battle_that_is_called_off():
+    attacker, defender = there(scene(**CASES["howled away"].setting), A, {"howl": 1}).sides
+    assert (attacker.dice, defender.dice) == (0, 0)
+    assert (attacker.wiped, attacker.stays, defender.holds) == (0, 0, 1)
+
+
+# -- the policy ------------------------------------------------------------------------------------
+
+
+def losses(words, kills, **more):
+    """What great Cthulhu's units of these words lose if the dice are just so many sixes."""
+    s = scene("great_cthulhu", "sleeper", units={A: {HERE: words}, B: {HERE: "4 formless_spawn"}},
+              **more)  # fmt: skip
+    mine = sum(s.g.content.units[code].combat for code in expanded(words))
+    s.rolls(*[1] * mine, *[6] * kills, *[1] * (16 - kills)).do(f"A battle@{HERE}", auto=False)
+    policy = Policy({})
+    while s.g.battles:
+        asked = decision(s.g)
+        apply(s.g, asked.seat, policy.answer(s.g, asked))
+    return " ".join(one.values[1] for one in s.g.events if one.kind in ("killed", "eliminated"))
+
+
+def expanded(words):
+    """ "2 acolyte" as two words."""
+    count, found = 1, []
+    for word in words.split():
+        if word.isdigit():
+            count = int(word)
+        else:
+            found += [word.removesuffix("!")] * count
+            count = 1
+    return found
+
+
+def test_the_cheapest_are_lost_and_keepers_last_among_equals():
+    army = "acolyte! deep_one shoggoth cthulhu acolyte"
+    assert losses(army, 1) == "acolyte"
+    assert losses(army, 2) == "acolyte acolyte"
+    assert losses(army, 3) == "acolyte acolyte deep_one"
+    assert losses(army, 4) == "acolyte acolyte deep_one shoggoth"
+    assert losses(army, 9) == "acolyte acolyte deep_one shoggoth cthulhu"
+
+
+def test_who_survives_a_kill_takes_it_first():
+    army, books = "acolyte 2 starspawn cthulhu", {A: "regenerate"}
+    assert losses(army, 2, books=books) == ""
+    assert losses(army, 3, books=books) == "acolyte"
+    assert losses(army, 4, books=books) == "acolyte starspawn"
+    assert losses(army, 9, books=books) == "acolyte starspawn starspawn cthulhu"
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("units", "power", "name"),
+    [
+        ({A: {HERE: "cthulhu"}, B: {"india": "acolyte"}}, (8, 8), "odds-nobody"),
+        ({A: {"india": "cthulhu"}, B: {HERE: "acolyte"}}, (8, 8), "odds-nobody"),
+        ({A: {HERE: "2 acolyte"}, B: {HERE: "serpent_man"}}, (8, 8), "odds-no-combat"),
+        ({A: {HERE: "cthulhu"}, B: {HERE: "acolyte"}}, (0, 8), "odds-no-power"),
+    ],
+)
+def test_what_can_be_no_battle_is_refused(units, power, name):
+    s = scene("great_cthulhu", "sleeper", units=units, power=(8, 8))
+    s.g.power = list(power)
+    with pytest.raises(Complaint) as refused:
+        there(s)
+    assert refused.value.name == name

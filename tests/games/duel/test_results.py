@@ -6,7 +6,7 @@ from tests.games.duel.scene import A, B, scene
 
 
 def fight(own, other, *faces, factions=("windwalker", "sleeper"), **more):
-    """A has attacked in Kalahari with these faces, A's own first; no spellbook can be earned."""
+    """A has attacked in Kalahari with these faces, A's own first; `also` are units elsewhere."""
     settings = {"power": (5, 5)} | more
     places = {A: {"kalahari": own}, B: {"kalahari": other}}
     for seat, elsewhere in settings.pop("also", {}).items():
@@ -82,7 +82,7 @@ def test_as_many_results_must_be_taken_as_there_are_units():
 
 
 def rhan_tegoth(*faces, own="rhan_tegoth wendigo acolyte", **more):
-    """Rhan-Tegoth defends against a Gnoph-Keh's worth of Serpent Men."""
+    """Rhan-Tegoth and others are attacked by three Serpent Men."""
     return fight("3 serpent_man", own, *faces, factions=("sleeper", "windwalker"), **more)
 
 
@@ -114,6 +114,15 @@ def test_a_pain_that_is_not_cancelled_drives_him_off():
     s = rhan_tegoth(4, 1, 1, *[1] * 3, own="rhan_tegoth").do("B decline")
     s.asks_for(B, "choose_retreat")
     assert s.power(B) == 5
+
+
+@pytest.mark.rule("CW 19.4.12", "CW 33.3.4")
+def test_the_attacker_cancels_pains_too():
+    s = fight("rhan_tegoth", "2 serpent_man", 1, 1, 1, 4, 4)
+    s.asks(A, "eternal", "defy", "decline")
+    s.do("A defy")
+    assert (s.units(A, "kalahari"), s.power(A)) == ({"rhan_tegoth": 1}, 3)
+    s.is_turn_of(A)
 
 
 @pytest.mark.rule("CW 40.5.9")
@@ -175,6 +184,18 @@ def test_surplus_eliminations_are_ignored():
     alone = fight("2 gnoph_keh", "tsathoggua", *[1] * 6, 6, 6, **more)
     alone.is_turn_of(A)
     assert alone.units(B, "kalahari") == {"tsathoggua": 1}
+
+
+@pytest.mark.rule("CW 40.5.2", "CW 19.4.6", "CW 19.4.7")
+def test_abilities_on_kills_come_before_the_eliminations():
+    """Rhan-Tegoth and a Gnoph-Keh are struck: first Eternal, then the rage."""
+    faces, books = (*[1] * 6, 6, 6, 1), {A: "berserkergang"}
+    s = fight("rhan_tegoth gnoph_keh", "3 serpent_man", *faces, books=books)
+    s.do("A kill:gnoph_keh").asks_for(A, "eternal")
+    assert [result for *_, result in results(s)] == ["kill", "kill"]
+    s.do("A defy")
+    assert results(s)[2:] == [(B, "serpent_man", "elimination")]
+    assert s.units(A, "kalahari") == {"rhan_tegoth": 1}
 
 
 @pytest.mark.rule("CW 19.4.7", "CW 33.5.7")
@@ -331,6 +352,18 @@ def test_two_results_are_the_most():
         books={B: "regenerate"},
     ).do("B kill:shoggoth")  # fmt: skip
     assert plain.units(B, "kalahari") == {}
+
+
+@pytest.mark.rule("CW 19.4.10", "CW 40.5.8", "CW 30.5.9")
+def test_an_eliminated_starspawn_takes_no_pain_besides():
+    s = fight(
+        "gnoph_keh", "starspawn acolyte deep_one", 4, 4, 4, 6, 1, 1, 1,
+        factions=("windwalker", "great_cthulhu"),
+        books={A: "berserkergang", B: {1: "regenerate", 2: "dreams"}},
+    ).do("B eliminate:starspawn")  # fmt: skip
+    s.asks(B, "choose_pain", "pain:acolyte", "pain:deep_one")
+    s.do("B pain:acolyte")
+    s.asks_for(B, "choose_retreat")  # the third Pain is surplus
 
 
 # -- the order of it all ---------------------------------------------------------------------------

@@ -4,8 +4,9 @@ import pytest
 
 from fhtagn.games.duel.actions import TURN_ACTIONS, pay_action
 from fhtagn.games.duel.between import BETWEEN
+from fhtagn.games.duel.queries import in_pool, on_map
 from fhtagn.games.duel.turn import act_again
-from fhtagn.games.duel.verbs import gain_power, place
+from fhtagn.games.duel.verbs import gain_power, place, return_to_pool
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import Saying, rule
 from tests.games.duel.scene import A, B, scene
@@ -543,6 +544,28 @@ def test_the_active_player_comes_first(monkeypatch):
     s.do("A pass", "A end", "B recruit:acolyte@india")
     s.asks(B, "between", "devolve:acolyte@india", "pass")
     s.do("B pass").asks(A, "between", "stir", "pass")
+
+
+@rule(says=lambda _g, _seat, _unit: Saying("favor"))
+def favor(g, seat, unit):
+    """A monster of one's own is replaced by another."""
+    area = g.where[unit]
+    return_to_pool(g, unit, "replaced")
+    place(g, in_pool(g, seat, "serpent_man")[0], area)
+
+
+@pytest.mark.example("CW ex-53")
+def test_the_million_favored_ones(monkeypatch):
+    """Played by the Sleeper, whose Wizard becomes a Serpent Man."""
+
+    def favors(g, seat):
+        return iter([(favor, (seat, unit)) for unit in on_map(g, seat, "wizard")])
+
+    monkeypatch.setitem(BETWEEN.answers, "death_from_below", favors)
+    units = {A: {"india": "wizard"}, B: {"india": "wendigo"}}
+    s = scene(units=units).do("A recruit:acolyte@india", "A favor")
+    assert s.units(A, "india") == {"acolyte": 1, "serpent_man": 1}
+    assert (s.doom(A), s.doom(B)) == (0, 0)
 
 
 # -- the table's own -------------------------------------------------------------------------------

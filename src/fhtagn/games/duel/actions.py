@@ -6,7 +6,7 @@ map in a turn, the battle area alone for an action out of turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.abilities import Question
@@ -41,7 +41,7 @@ from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
 Within = Sequence[int]
-Listing = Callable[[Duel, Seat, Within], Iterator[Task]]
+Listing = Callable[[Duel, Seat, Within], Iterable[Task]]
 
 ACTIONS: Final[Question[Listing]] = Question("action")  # unique actions, carried out in an area
 TURN_ACTIONS: Final[Question[Listing]] = Question("turn action")  # only as the action of a turn
@@ -214,12 +214,12 @@ COMMON: list[Listing] = [recruits, summons, awakenings, gate_places]
 
 
 @cites("CW 9.3.2", "CW 9.3.3", "CW 11.1.1")
-def actions_within(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+def actions_within(g: Duel, seat: Seat, within: Within) -> list[Task]:
     """Common and unique actions that start from or are carried out in these areas."""
-    for listing in COMMON:
-        yield from listing(g, seat, within)
-    for listing in ACTIONS.of(g, seat):
-        yield from listing(g, seat, within)
+    found: list[Task] = []
+    for listing in (*COMMON, *ACTIONS.of(g, seat)):
+        found += listing(g, seat, within)
+    return found
 
 
 def units_that_may_keep(g: Duel, seat: Seat, area: int) -> list[int]:

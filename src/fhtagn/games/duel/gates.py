@@ -9,7 +9,6 @@ from fhtagn.games.duel.queries import (
     arrangement,
     by_area,
     each_kind,
-    held_areas,
     may_keep,
     name_of_area,
 )
@@ -20,16 +19,17 @@ from fhtagn.kernel.state import Seat
 
 
 @cites("CW 12.2.5", "CW 12.2.7", "CW 40.1.2", "CW 40.1.16")
-def gate_changes(g: Duel, seat: Seat) -> Iterator[Task]:
+def gate_changes(g: Duel, seat: Seat) -> list[Task]:
     """Any number of them, but none that leads back to where the gates have been already."""
     assert g.turn is not None
     now, seen = arrangement(g, seat), g.turn.seen
-    for unit in takers(g, seat):
-        if with_gate(now, g.where[unit], g.code[unit]) not in seen:
-            yield control, (seat, unit)
-    for area in held_areas(g, seat):
-        if without_gate(now, area) not in seen:
-            yield abandon, (seat, area)
+    found: list[Task] = [
+        (control, (seat, unit))
+        for unit in takers(g, seat)
+        if with_gate(now, g.where[unit], g.code[unit]) not in seen
+    ]
+    found += [(abandon, (seat, area)) for area, _ in now if without_gate(now, area) not in seen]
+    return found
 
 
 @cites("CW 12.2.2", "CW 12.2.3", "CW 17.3.2", "CW 12.2.6")

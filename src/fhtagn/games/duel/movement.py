@@ -6,7 +6,7 @@ was paid for units, whether an area's surcharge was paid, and where all have to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.abilities import Question
@@ -29,7 +29,7 @@ from fhtagn.games.duel.verbs import (
     pay,
     take_action,
 )
-from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -50,18 +50,21 @@ def march(g: Duel) -> March:
 
 
 @cites("CW 10.5.2", "CW 10.5.3", "CW 10.5.4", "CW 10.5.5", "CW 10.5.6")
-def steps(g: Duel, seat: Seat, within: Within, so_far: March) -> Iterator[tuple[int, int]]:
+def steps(g: Duel, seat: Seat, within: Within, so_far: March) -> list[tuple[int, int]]:
     """Units that have not moved, with the areas they can go to and the Power lasts for."""
     left = g.power[seat] - MOVE + so_far.surcharge
+    found: list[tuple[int, int]] = []
     if g.power[seat] < MOVE:
-        return
+        return found
     extra = surcharges(g, seat)
     for area, units in by_area(g, seat).items():
         if area in within:
-            ways = [to for to in adjacent(g, area) if extra.get(to, 0) <= left]
+            ways = adjacent(g, area)
+            if extra:
+                ways = tuple(to for to in ways if extra.get(to, 0) <= left)
             for unit in each_kind(g, afoot(g, units, so_far.moved)):
-                for to in ways:
-                    yield unit, to
+                found += [(unit, to) for to in ways]
+    return found
 
 
 @cites("CW 10.5.7")
@@ -70,10 +73,9 @@ def afoot(g: Duel, units: list[int], moved: tuple[int, ...]) -> list[int]:
     return [unit for unit in units if unit not in moved and g.gates[g.where[unit]] != unit]
 
 
-def moves(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+def moves(g: Duel, seat: Seat, within: Within) -> list[Task]:
     origin = within[0] if len(within) == 1 else NOWHERE
-    for unit, to in steps(g, seat, within, March()):
-        yield set_out, (seat, unit, to, origin)
+    return [(set_out, (seat, *step, origin)) for step in steps(g, seat, within, March())]
 
 
 COMMON.append(moves)
@@ -118,8 +120,8 @@ def move_on(g: Duel, seat: Seat) -> Decision:
     """Another unit, as long as the Power lasts, or no more."""
     so_far = march(g)
     within = range(len(g.gates)) if so_far.origin == NOWHERE else (so_far.origin,)
-    further = [option(move_also, seat, *step) for step in steps(g, seat, within, so_far)]
-    return Decision(seat, "move_on", (*further, option(stop, seat)))
+    further: list[Task] = [(move_also, (seat, *step)) for step in steps(g, seat, within, so_far)]
+    return Decision(seat, "move_on", [*further, (stop, (seat,))])
 
 
 @rule("CW 10.5.3", says=lambda _g, _seat: Saying("stop"))

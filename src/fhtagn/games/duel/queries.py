@@ -81,7 +81,7 @@ def units_on_map(g: Duel, seat: Seat) -> list[int]:
 
 
 def by_area(g: Duel, seat: Seat) -> dict[int, list[int]]:
-    """The areas in which the seat has units, in the order of the board."""
+    """The areas in which the seat has units, in the order of the units."""
     found: dict[int, list[int]] = {}
     where = g.where
     for unit in g.units[seat]:

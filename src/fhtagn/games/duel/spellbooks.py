@@ -19,14 +19,14 @@ Bonus = Callable[[Duel, Seat], None]
 
 
 class Wanted(NamedTuple):
-    """What a slot asks for, when it is looked at, and what comes with the spellbook."""
+    """What a slot asks for, and what comes with the spellbook."""
 
-    when: When
     met: Callable[[Duel, Seat], bool]
     bonus: Bonus | None
 
 
 REQUIREMENTS: Final[dict[tuple[str, int], Wanted]] = {}
+SLOTS: Final[dict[tuple[str, When], list[int]]] = {}  # by faction: which are looked at then
 
 
 def requirement(
@@ -35,7 +35,8 @@ def requirement(
     """`fn(g, seat)` tells whether the condition of the slot is met."""
 
     def register(fn: F) -> F:
-        REQUIREMENTS[faction, slot] = Wanted(when, cites(*ids)(fn), bonus)
+        REQUIREMENTS[faction, slot] = Wanted(cites(*ids)(fn), bonus)
+        SLOTS.setdefault((faction, when), []).append(slot)
         return fn
 
     return register
@@ -52,17 +53,12 @@ def check(g: Duel, when: When) -> None:
     """Both seats earn what their open slots ask for and find fulfilled now."""
     met = [
         (seat, slot)
-        for seat in range(g.seats)
-        for slot in range(1, len(g.books[seat]) + 1)
-        if is_open(g, seat, slot) and is_met(g, seat, slot, when)
+        for seat, faction in enumerate(g.factions)
+        for slot in SLOTS.get((faction, when), ())
+        if is_open(g, seat, slot) and REQUIREMENTS[faction, slot].met(g, seat)
     ]
     for seat, slot in met:
         earn(g, seat, slot)
-
-
-def is_met(g: Duel, seat: Seat, slot: int, when: When) -> bool:
-    wanted = REQUIREMENTS.get((g.factions[seat], slot))
-    return wanted is not None and wanted.when == when and wanted.met(g, seat)
 
 
 @cites("CW 7.4.1")

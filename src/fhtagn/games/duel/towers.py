@@ -22,7 +22,7 @@ def place_towers(g: Duel) -> None:
     if g.round == 1:
         g.then(first_towers)
     else:
-        for _ in range(min(AT_ONCE, len(tower_places(g)))):
+        for _ in range(min(AT_ONCE, towers_left(g), len(tower_places(g)))):
             g.then(choose_tower, g.first)
 
 
@@ -33,11 +33,16 @@ def first_towers(g: Duel) -> None:
         place_tower(g, area)
 
 
-@cites("CW 17.2.2", "CW 17.2.5", "CW 40.4.3", "CW 1.1.6")
+@cites("CW 1.1.6")
+def towers_left(g: Duel) -> int:
+    """Tokens that are not on the map yet."""
+    return g.content.towers - len(g.towers)
+
+
+@cites("CW 17.2.2", "CW 17.2.5", "CW 40.4.3")
 def tower_places(g: Duel) -> list[int]:
-    """Areas with a glyph and without a tower, as far as the tokens last."""
-    left = g.content.towers - len(g.towers)
-    return [area for area in g.board.towers if area not in g.towers] if left else []
+    """Areas with a glyph and without a tower."""
+    return [area for area in g.board.towers if area not in g.towers]
 
 
 @choice("CW 17.2.1")

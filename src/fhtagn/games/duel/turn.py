@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from fhtagn.games.duel.actions import (
+    ACTIONS,
+    COMMON,
     TURN_ACTIONS,
     actions_within,
     is_unlimited,
@@ -117,36 +118,39 @@ def go_on(g: Duel, seat: Seat) -> None:
 
 def can_do_nothing(g: Duel, seat: Seat) -> bool:
     """Whether nothing is left but to pass."""
-    return all(fn is pass_turn for fn, _ in deeds_of_turn(g, seat))
+    assert g.turn is not None
+    if g.turn.taken > NOTHING or gate_changes(g, seat):
+        return False
+    everywhere = areas(g)
+    listings = (*COMMON, *ACTIONS.of(g, seat), *TURN_ACTIONS.of(g, seat))
+    found = any(True for listing in listings for _ in listing(g, seat, everywhere))
+    return not found and not any(True for _ in requirement_actions(g, seat))
 
 
 @choice("CW 9.1.2", "CW 9.1.5", "CW 9.4.1", "CW 12.1.1")
 def act(g: Duel, seat: Seat) -> Decision:
     """Unlimited actions before and after exactly one action."""
-    return Decision(seat, "act", list(deeds_of_turn(g, seat)))
+    return Decision(seat, "act", deeds_of_turn(g, seat))
 
 
 @cites("CW 9.1.4", "CW 9.3.1", "CW 12.1.3", "CW 12.1.2")
-def deeds_of_turn(g: Duel, seat: Seat) -> Iterator[Task]:
+def deeds_of_turn(g: Duel, seat: Seat) -> list[Task]:
     """What the seat may do now in its turn."""
     assert g.turn is not None
-    taken = g.turn.taken
+    taken, found = g.turn.taken, gate_changes(g, seat)
     if g.power[seat]:
-        yield from actions(g, seat) if taken < ACTION else unlimited_actions(g, seat)
-    yield from gate_changes(g, seat)
-    if taken > NOTHING:
-        yield end, (seat,)
+        found = (actions if taken < ACTION else unlimited_actions)(g, seat) + found
+    return [*found, (end, (seat,))] if taken > NOTHING else found
 
 
 @cites("CW 9.3.2", "CW 10.8.1", "CW 7.2.2")
-def actions(g: Duel, seat: Seat) -> Iterator[Task]:
+def actions(g: Duel, seat: Seat) -> list[Task]:
     """Everything that can be the one action of the turn."""
     everywhere = areas(g)
-    yield from actions_within(g, seat, everywhere)
+    found = actions_within(g, seat, everywhere)
     for listing in TURN_ACTIONS.of(g, seat):
-        yield from listing(g, seat, everywhere)
-    yield from requirement_actions(g, seat)
-    yield pass_turn, (seat,)
+        found += listing(g, seat, everywhere)
+    return [*found, *requirement_actions(g, seat), (pass_turn, (seat,))]
 
 
 @rule("CW 12.1.4", "CW 13.2.4")
@@ -159,16 +163,18 @@ def act_again(g: Duel, seat: Seat) -> None:
 
 @choice("CW 12.1.4")
 def second_action(g: Duel, seat: Seat) -> Decision:
-    return Decision(seat, "second_action", list(actions(g, seat)))
+    return Decision(seat, "second_action", actions(g, seat))
 
 
 @cites("CW 12.1.1", "CW 12.3.4")
-def unlimited_actions(g: Duel, seat: Seat) -> Iterator[Task]:
+def unlimited_actions(g: Duel, seat: Seat) -> list[Task]:
     """What may still be paid for when the action has been taken."""
+    found: list[Task] = []
     if unlimited_battle(g):
-        yield from battles(g, seat, areas(g))
+        found += battles(g, seat, areas(g))
     if is_unlimited(g, seat, "summon"):
-        yield from summons(g, seat, areas(g))
+        found += summons(g, seat, areas(g))
+    return found
 
 
 @rule("CW 9.4.2", "CW 12.3.6", "CW 40.1.3", says=lambda _g, _seat: Saying("end"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -10,7 +10,10 @@ from rich.text import Text
 from fhtagn.tui.duel.names import GATE, Names
 from fhtagn.tui.look import cut
 
-CAPS: Final = (12, 9, 7, 6, 5, 4, 3)  # letters of a shortened name
+CAPS: Final = (99, 12, 12, 9, 7, 6, 5, 4, 3)  # letters of a name, by level
+ROOMY: Final = 0
+TIGHT: Final = 2  # the level from which spaces are saved too
+LEVELS: Final = range(len(CAPS))
 
 
 class Group(NamedTuple):
@@ -34,8 +37,8 @@ def groups(board: Names, units: Mapping[str, int], on_gate: str = "") -> list[Gr
 def crowd(found: Sequence[Group], width: int, lines: int = 1) -> list[str]:
     """The groups in so many lines, with names as long as they can be."""
     rows: list[str] = []
-    for pieces, gap in forms(found):
-        rows = wrapped(pieces, gap, width)
+    for level in LEVELS:
+        rows = wrapped(*form(found, level), width)
         if len(rows) <= lines and all(len(row) <= width for row in rows):
             return rows
     if lines < 1:
@@ -46,23 +49,32 @@ def crowd(found: Sequence[Group], width: int, lines: int = 1) -> list[str]:
 
 def in_words(found: Sequence[Group]) -> str:
     """The groups with their full names, however long."""
-    pieces, gap = next(forms(found))
+    pieces, gap = form(found, ROOMY)
     return gap.join(pieces)
 
 
-def forms(found: Sequence[Group]) -> Iterator[tuple[list[str], str]]:
+def together(crowds: Sequence[Sequence[Group]], width: int) -> list[str]:
+    """Several crowds that share one line, all with names of the same length; else numbers."""
+    for level in LEVELS:
+        shaped = [form(found, level) for found in crowds]
+        rows = [gap.join(pieces) for pieces, gap in shaped]
+        if sum(map(len, rows)) <= width:
+            return rows
+    return [str(sum(one.number for one in found)) for found in crowds]
+
+
+def form(found: Sequence[Group], level: int) -> tuple[list[str], str]:
     """From the roomiest to the tightest: the pieces, and what stands between them."""
-    yield [f"{gate(one)}{counted(one, ' ')}{one.name}" for one in found], ", "
-    yield [f"{gate(one)}{counted(one, ' ')}{short(one.name, CAPS[0])}" for one in found], ", "
-    for cap in CAPS:
-        yield [f"{gate(one)}{counted(one)}{short(one.name, cap)}" for one in found], " "
+    cap, space = CAPS[level], " " if level < TIGHT else ""
+    pieces = [f"{gate(one)}{counted(one, space)}{short(one.name, cap)}" for one in found]
+    return pieces, f",{space}" if space else " "
 
 
 def gate(one: Group) -> str:
     return GATE if one.on_gate else ""
 
 
-def counted(one: Group, gap: str = "") -> str:
+def counted(one: Group, gap: str) -> str:
     return f"{one.number}{gap}" if one.number > 1 else ""
 
 
@@ -88,12 +100,7 @@ def wrapped(pieces: Sequence[str], gap: str, width: int) -> list[str]:
 
 
 def shortened(name: str, width: int) -> str:
-    """A name of several words in the room there is: its longest words lose their ends."""
-    words = name.split()
-    while len(" ".join(words)) > width:
-        longest = max(range(len(words)), key=lambda place: len(words[place]))
-        stem = words[longest].removesuffix(".")
-        if len(stem) <= 3:
-            return cut(Text(" ".join(words)), width).plain
-        words[longest] = f"{stem[:-1]}."
-    return " ".join(words)
+    """A name in the room there is: first without what stands in brackets."""
+    if len(name) <= width:
+        return name
+    return cut(Text(name.partition(" (")[0]), width).plain

@@ -19,7 +19,7 @@ SOURCES: Final = {
 }  # what was told before Doom is scored  # fmt: skip
 OTHER: Final = "other"
 RULES: Final = {
-    "rituals": "CW 16.2.4", "signs": "CW 8.1.4", "losses": "CW 18.1.1", "captures": "CW 40.2.1",
+    "rituals": "CW 16.2.5", "signs": "CW 8.1.4", "losses": "CW 18.1.1", "captures": "CW 40.2.1",
 }  # fmt: skip
 END: Final = ("CW 20.1.7", "CW 20.1.8", "CW 20.1.9")
 BETWEEN: Final = ("paid", "annihilation", "freed")  # told between a cause and its Doom

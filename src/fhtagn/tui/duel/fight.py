@@ -8,9 +8,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.duel.crowd import groups, in_words
-from fhtagn.tui.duel.sheet import DOT, Sheets
-from fhtagn.tui.look import BLOOD, BONE, BRASS, DIM, FAINT, cut
+from fhtagn.tui.duel.crowd import crowd, groups
+from fhtagn.tui.duel.sheet import DOT, Sheets, joined
+from fhtagn.tui.look import BLOOD, BONE, BRASS, DIM, cut
 
 LINES: Final = 3  # of a battle
 
@@ -25,16 +25,17 @@ class Fights(Sheets):
         title = self.words.say(
             "tui-duel-battle", at=now["area"], seat=now["attacker"], reader=self.me
         )
-        sides = [self.side(now, seat) for seat in self.seats()]
+        sides = [self.side(now, seat, width) for seat in self.seats()]
         return [cut(row, width) for row in (Text(title, f"bold {BLOOD}"), *sides)]
 
-    def side(self, now: dict[str, Any], seat: Seat) -> Text:
-        """Who still fights, with how many dice, what is still to be suffered, what was."""
-        units = in_words(groups(self, now["sides"][seat]))
-        text = self.mark(seat).append(f" {units or '–'}", self.colour(seat))
-        for part in (self.dice(now, seat), self.suffering(now, seat), self.outcome(now, seat)):
-            text.append(f"{DOT if part else ''}", FAINT).append_text(part)
-        return text
+    def side(self, now: dict[str, Any], seat: Seat, width: int) -> Text:
+        """How many dice, what is still to be suffered, who still fights, what was suffered."""
+        numbers = joined([self.dice(now, seat), self.suffering(now, seat)])
+        outcome = self.outcome(now, seat)
+        room = width - numbers.cell_len - outcome.cell_len - 2 * len(DOT) - 2
+        units = " ".join(crowd(groups(self, now["sides"][seat]), max(room, 20)))
+        fighting = Text(units or "–", self.colour(seat))
+        return self.mark(seat).append(" ").append_text(joined([numbers, fighting, outcome]))
 
     def dice(self, now: dict[str, Any], seat: Seat) -> Text:
         count = now["dice"][seat]

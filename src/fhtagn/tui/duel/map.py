@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from fhtagn.tui.duel.crowd import crowd, groups, shortened
+from fhtagn.kernel.state import Seat
+from fhtagn.tui.duel.crowd import Group, crowd, groups, shortened, together
 from fhtagn.tui.duel.names import FROST, GATE, SAME, TOWER, WATER, Names
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside
 
@@ -16,6 +17,7 @@ ROWS: Final = 5
 LAND: Final = ("#2b3020", "#191d14")  # name and rest of an area
 SEA: Final = ("#12323f", "#0a1d26")
 LIT: Final = "#5a4416"  # behind the name of an area that the marked option is about
+SIGNS: Final = 5  # letters for gate, tower and token, with the space around them
 LIST_COLUMN: Final = 38  # letters that an area in a list takes at least
 
 
@@ -127,10 +129,8 @@ class Map(Names):
         rows: list[Text] = []
         for place, seat in enumerate(there):
             left = lines - 1 - len(rows) - (len(there) - place - 1)
-            on_gate = seen["on_gate"] if seen["keeper"] == seat else ""
-            found = groups(self, seen["units"][seat], on_gate)
             share = max(1, left if place else -(-left // len(there)))
-            for number, row in enumerate(crowd(found, width - 1, share)):
+            for number, row in enumerate(crowd(self.crowd_of(seen, seat), width - 1, share)):
                 text = self.mark(seat) if number == 0 else Text(" ")
                 rows.append(text.append(row, self.colour(seat)))
         return rows
@@ -175,26 +175,29 @@ class Map(Names):
         """An area in one line: name, gate, tower, and both players' units."""
         printed = self.map.areas[area]
         lit = self.is_lit(printed.id)
+        text = Text(ASKED if lit else WATER if printed.water else " ", BRASS if lit else DIM)
         room = min(max(width // 2 - 4, 12), 20)
-        text = Text(WATER if printed.water else " ", DIM)
         text.append(shortened(self.said(printed), room), f"bold {BRASS if lit else BONE}")
-        text.append(ASKED if lit else "", BRASS)
-        text.pad_right(max(0, room + 2 - text.cell_len))
+        units = self.both(area, width - text.cell_len - SIGNS)
+        aligned = width - room - SIGNS - 1 >= units.cell_len
+        text.pad_right(room + 2 - text.cell_len if aligned else 1)
         text.append_text(self.signs(area)).append(" ")
-        return text.append_text(self.both(area, width - text.cell_len))
+        return text.append_text(units)
 
     def both(self, area: int, width: int) -> Text:
         """The units of both players in one line."""
         seen, text = self.view["areas"][area], Text()
         there = [seat for seat in self.seats() if seen["units"][seat]]
-        for place, seat in enumerate(there):
-            on_gate = seen["on_gate"] if seen["keeper"] == seat else ""
-            found = groups(self, seen["units"][seat], on_gate)
-            share = (width - text.cell_len) // (len(there) - place) - 2
-            text.append_text(self.mark(seat))
-            text.append(f"{' '.join(crowd(found, share))} ", self.colour(seat))
+        crowds = [self.crowd_of(seen, seat) for seat in there]
+        rows = together(crowds, width - 2 * len(there))
+        for seat, row in zip(there, rows, strict=True):
+            text.append_text(self.mark(seat)).append(f"{row} ", self.colour(seat))
         text.rstrip()
         return text
+
+    def crowd_of(self, seen: dict[str, Any], seat: Seat) -> list[Group]:
+        """A player's units of an area, the one on the gate apart."""
+        return groups(self, seen["units"][seat], seen["on_gate"] if seen["keeper"] == seat else "")
 
 
 def on(row: Text, width: int, ground: str) -> Text:

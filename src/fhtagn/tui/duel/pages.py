@@ -7,10 +7,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.duel.crowd import groups, in_words
+from fhtagn.tui.duel.crowd import in_words
 from fhtagn.tui.duel.fight import Fights
 from fhtagn.tui.duel.map import COLUMNS
 from fhtagn.tui.duel.names import WATER, Names
+from fhtagn.tui.duel.sheet import joined
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, VERDIGRIS, heading
 
 LEAST: Final = 10  # letters below which no area can be drawn
@@ -19,11 +20,12 @@ CELL: Final = 4
 
 def about_area(board: Names, area: str) -> Text:
     """An area and what it borders."""
-    number = board.map.index[area]
-    near = ", ".join(board.area(board.map.areas[one].id) for one in board.map.near[number])
-    return Text.assemble(
-        (f"{board.area(area)} ", BRASS), (board.words.say("tui-duel-borders", near=near), DIM)
-    )
+    said = board.words.say("tui-duel-borders", near=neighbours(board, board.map.index[area]))
+    return Text.assemble((f"{board.area(area)} ", BRASS), (said, DIM))
+
+
+def neighbours(board: Names, area: int) -> tuple[str, ...]:
+    return tuple(board.map.areas[one].id for one in board.map.near[area])
 
 
 def about_unit(board: Names, unit: str) -> Text:
@@ -58,13 +60,12 @@ def area_lines(board: Fights, number: int, seen: dict[str, Any]) -> Text:
     for name, place in board.view["tokens"].items():
         text.append(f"  {board.ability(name)}" if place == seen["id"] else "", BRASS)
     for seat in board.seats():
-        on_gate = seen["on_gate"] if seen["keeper"] == seat else ""
-        units = in_words(groups(board, seen["units"][seat], on_gate))
+        units = in_words(board.crowd_of(seen, seat))
         if units:
             text.append("\n    ").append_text(board.mark(seat))
             text.append(f" {units}", board.colour(seat))
-    near = ", ".join(board.said(board.map.areas[one]) for one in board.map.near[number])
-    return text.append(f"\n    {board.words.say('tui-duel-borders', near=near)}\n", FAINT)
+    borders = board.words.say("tui-duel-borders", near=neighbours(board, number))
+    return text.append(f"\n    {borders}\n", FAINT)
 
 
 # -- the sheets ------------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ def sheets_page(board: Fights, _width: int) -> Text:
     """Each player with units, abilities, spellbooks and requirements in full."""
     text = Text()
     for seat in board.seats():
-        text.append_text(board.name_row(seat)).append("\n")
+        text.append_text(joined([board.name_row(seat), board.notes(seat)])).append("\n")
         text.append_text(board.numbers_row(seat)).append("\n")
         for row in board.store_rows(seat):
             text.append_text(row).append("\n")

@@ -22,23 +22,22 @@ class Sheets(Map):
     # -- the rows of a sheet ----------------------------------------------------------------------
 
     def name_row(self, seat: Seat) -> Text:
-        """Who it is and how the player stands in the round."""
-        words, player = self.words, self.player(seat)
+        """Who it is."""
         asked = seat in self.asked
         text = Text(f"{ASKED} " if asked else "  ", BRASS).append_text(self.mark(seat))
         text.append(f" {self.words.player(seat)}", f"bold {BRASS if asked else BONE}")
-        if seat == self.me:
-            text.append(f" ({words.say('tui-you')})", DIM)
-        text.append(f"{DOT}{self.faction(seat)}", self.colour(seat))
+        return text.append(f"{DOT}{self.faction(seat)}", self.colour(seat))
+
+    def notes(self, seat: Seat) -> Text:
+        """How the player stands in the round."""
+        words, player = self.words, self.player(seat)
         notes = {
+            words.say("tui-you"): seat == self.me,
             words.say("tui-duel-first"): self.view["first"] == seat,
             words.say("tui-duel-hibernates"): player["hibernating"],
+            words.say("tui-resigned"): player["resigned"],
         }
-        for note, holds in notes.items():
-            text.append(f"{DOT}{note}" if holds else "", DIM)
-        if player["resigned"]:
-            text.append(f"{DOT}{words.say('tui-resigned')}", BLOOD)
-        return text
+        return Text(DOT.join(note for note, holds in notes.items() if holds), DIM)
 
     def numbers_row(self, seat: Seat) -> Text:
         words, player = self.words, self.player(seat)
@@ -50,7 +49,7 @@ class Sheets(Map):
             (words.say("tui-duel-gates"), player["gates"]),
             (words.say("tui-duel-books"), f"{self.opened(seat)}/{len(player['books'])}"),
         ):
-            text.append(f"{name} ", FAINT).append(f"{number}  ", f"bold {BONE}")
+            text.append(f"{'  ' if text else ''}{name} ", FAINT).append(f"{number}", f"bold {BONE}")
         return text
 
     def signs_held(self, signs: Sequence[int | None]) -> str:
@@ -101,16 +100,23 @@ class Sheets(Map):
 
     def sheet(self, seat: Seat, width: int, lines: int) -> list[Text]:
         """The rows in so many lines: joined where they are few, wrapped where there are more."""
-        more = [self.books_row(seat), self.open_row(seat), *self.store_rows(seat)]
-        rows = [row for row in more if row]
+        name, numbers, notes = self.name_row(seat), self.numbers_row(seat), self.notes(seat)
+        store, books = self.store_rows(seat), self.books_row(seat)
         if lines < 3:
-            head = self.name_row(seat).append("  ").append_text(self.numbers_row(seat))
-            rows = [head, joined([*self.store_rows(seat), self.books_row(seat)])]
+            rows = [
+                name.append("  ").append_text(numbers),
+                indented(joined([notes, *store, books])),
+            ]
         else:
-            rows = [self.name_row(seat), self.numbers_row(seat), *rows]
+            more = [row for row in (numbers, books, self.open_row(seat), *store) if row]
+            rows = [joined([name, notes]), *map(indented, more)]
             if len(rows) > lines:
-                rows = [*rows[: lines - 1], joined(rows[lines - 1 :])]
+                rows = [*rows[: lines - 1], indented(joined(more[lines - 2 :]))]
         return wrapped(rows[:lines], width, lines)
+
+
+def indented(row: Text) -> Text:
+    return Text("    ").append_text(row)
 
 
 def joined(rows: Sequence[Text]) -> Text:
@@ -135,5 +141,5 @@ def broken(row: Text, width: int, lines: int) -> list[Text]:
     while len(parts) < lines - 1:
         place = rest.plain.rfind(" ", 0, width)
         parts.append(rest[:place])
-        rest = Text("  ").append_text(rest[place + 1 :])
+        rest = Text("      ").append_text(rest[place + 1 :])
     return [*parts, rest]

@@ -300,6 +300,7 @@ prompt-choose-retreat = { $owner-is ->
    *[other] Where does { $owner }'s { $unit } retreat?
 }
 prompt-choose-retreat-other = { $owner-is ->
+    [own] { $seat } chooses the retreat of { $unit }.
     [me] { $seat } chooses where your { $unit } retreats.
    *[other] { $seat } chooses where { $owner }'s { $unit } retreats.
 }
@@ -552,7 +553,10 @@ battle-results = { $kills ->
     [one] { $pains } Pain
    *[other] { $pains } Pains
 }
-event-result = { whose } { $unit } takes { a-result }.
+event-result = { $result ->
+    [elimination] { whose } { $unit } is to be eliminated.
+   *[other] { whose } { $unit } takes { a-result }.
+}
 event-cancelled = { whose } { $unit } shakes off { a-result }.
 event-stayed = { whose } units stay in { $at }.
 

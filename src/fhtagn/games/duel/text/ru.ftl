@@ -214,7 +214,7 @@ option-swap = Поменять местами: { $unit }
 option-ghroth = «Гхрот»: бросить кубик против числа зон с вашими Ми-Го
 option-spawn = Поставить { acolyte-of }: { $at }
 option-tribute = Уничтожить: { $unit }, { $at }
-option-time-up = Минута истекла: выбирать культистов самому
+option-time-up = Минута истекла: теперь культистов выбираете вы
 option-feast = «Некрофагия»: { $unit }, { $at }
 option-blood-sacrifice = «Кровавая жертва», за Знак Древних: { $unit }, { $at }
 
@@ -339,8 +339,9 @@ prompt-choose-retreat = { $owner-is ->
    *[other] Куда отступает фигура «{ $unit }» игрока { $owner }?
 }
 prompt-choose-retreat-other = { $owner-is ->
+    [own] { $seat } выбирает, куда отступает фигура «{ $unit }».
     [me] { $seat } выбирает, куда отступает ваша фигура «{ $unit }».
-   *[other] { $seat } выбирает, куда отступает фигура «{ $unit }».
+   *[other] { $seat } выбирает, куда отступает фигура «{ $unit }» игрока { $owner }.
 }
 ends-choose-retreat = По одному ответу на каждую фигуру с «болью».
 prompt-choose-cornered = Отступать некуда: какая из ваших фигур будет уничтожена?
