@@ -13,7 +13,7 @@ from fhtagn.kernel.agenda import apply, decision, decisions
 from fhtagn.kernel.game import keyed, restored, start
 from fhtagn.kernel.save import digest, save
 
-DEPTH = 5
+DEPTHS = {"duel": 3, "heroes": 5}  # of the counts: wider games are counted less deep
 
 
 def path(game):
@@ -29,15 +29,20 @@ def made(name):
     game = load(name)
     saves, counts = {}, []
     for seats in game.seats:
-        tables = game.variants(seats)
-        for number, chosen in enumerate((tables[0], tables[-1])):
+        for number, chosen in enumerate(tables(game, seats)):
             g = start(game, chosen, number)
-            counts.append(
-                {"seats": seats, "table": number, "count": perft(advanced(g.clone(), 12), DEPTH)}
-            )
+            count = perft(advanced(g.clone(), 12), DEPTHS[name])
+            counts.append({"seats": seats, "table": number, "count": count})
             for prompt, saved in met(g).items():
                 saves.setdefault(prompt, {"save": saved, "end": digest(finished(game, saved))})
     return {"saves": dict(sorted(saves.items())), "counts": counts}
+
+
+def tables(game, seats):
+    """The first and the last way to lay the table, and more between if there are few seats."""
+    every = game.variants(seats)
+    count = max(2, 14 // len(game.seats))
+    return [every[number * (len(every) - 1) // (count - 1)] for number in range(count)]
 
 
 def met(g):

@@ -358,13 +358,15 @@ def table(rows: list[Row]) -> str:
 
 
 def ratios(rows: list[Row], mine: str) -> Iterator[str]:
-    """Compare our game with uno in decisions and with catanatron in the cost of a clone."""
+    """Compare our game with uno and catanatron: in decisions, and in the cost of a clone."""
     ours = {row["seats"]: row for row in rows if row["library"] == "fhtagn" and row["game"] == mine}
     theirs = {row["game"]: row for row in rows if row["library"] != "fhtagn"}
-    if 2 in ours and "uno" in theirs:
-        rate, uno = ours[2]["decisions_per_s"], theirs["uno"]
-        like, strict = rate / uno["decisions_per_s"], rate / uno["all_decisions_per_s"]
-        yield f"{mine}/uno decisions: {like:.2f}  (2 seats; counting all of uno's: {strict:.2f})"
+    for peer in ("uno", "catan-2"):
+        if 2 in ours and peer in theirs:
+            rate, other = ours[2]["decisions_per_s"], theirs[peer]
+            like, strict = rate / other["decisions_per_s"], rate / other["all_decisions_per_s"]
+            both = f"{like:.2f}  (2 seats; counting all of theirs: {strict:.2f})"
+            yield f"{mine}/{peer} decisions: {both}"
     for seats in (2, 4):
         catan = theirs.get(f"catan-{seats}")
         if seats in ours and catan:

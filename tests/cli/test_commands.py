@@ -217,6 +217,9 @@ def test_content_check(fhtagn, tmp_path):
     code, out, _ = fhtagn("content", "check", pack)
     assert code == 0, out
     assert '"mine"' in out
+    code, out, err = fhtagn("games", "--content", pack)
+    assert code == 0, err
+    assert "Cthulhu Wars" in out
     (pack / "london.toml").write_text('[[character]]\nid = "ldn_mummy"\ncopies = 2\n')
     code, out, _ = fhtagn("content", "check", pack, "--lang", "ru")
     assert code == 1

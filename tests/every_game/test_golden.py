@@ -22,6 +22,5 @@ def test_golden_saves_go_on_as_they_did(name):
 def test_as_many_sequences_of_keys_are_legal_as_before(name):
     game = load(name)
     for one in golden.read(name)["counts"]:
-        tables = game.variants(one["seats"])
-        g = start(game, (tables[0], tables[-1])[one["table"]], one["table"])
-        assert golden.perft(golden.advanced(g, 12), golden.DEPTH) == one["count"], one
+        g = start(game, golden.tables(game, one["seats"])[one["table"]], one["table"])
+        assert golden.perft(golden.advanced(g, 12), golden.DEPTHS[name]) == one["count"], one

@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 
 from fhtagn.cli.grammar import MOST_DECK_BYTES, open_game
 from fhtagn.cli.progress import progress
-from fhtagn.content import Faults, read_text
+from fhtagn.content import Faults, read_text, read_toml
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Option, Printed
@@ -42,7 +42,8 @@ def choose(what: str, wanted: str, known: Sequence[str]) -> str:
 
 def games(words: Words, *, json: bool, content: str | None) -> int:
     """The games with their seats and options."""
-    opened = [open_game(name, content) for name in GAMES]
+    packed = game_of(content) if content else ""
+    opened = [open_game(name, content if name == packed else None) for name in GAMES]
     if json:
         click.echo(json_text.dumps([describe(game) for game in opened], ensure_ascii=False))
         return 0
@@ -256,11 +257,20 @@ def check_deck(words: Words, game: Game, name: str, deck: Any) -> int:
     return 1 if broken else 0
 
 
+def game_of(pack: str) -> str:
+    """The game a pack says it is for; whatever is wrong with the pack shows when it is opened."""
+    try:
+        named = read_toml(Path(pack) / "pack.toml").get("game")
+    except Complaint:
+        named = None
+    return named if named in GAMES else GAMES[0]
+
+
 def content(words: Words, *, action: str, pack: str, game: str | None) -> int:
     """`check PACK`: whether a content pack is sound; every fault is told."""
     choose("ACTION", action, ("check",))
     try:
-        opened = open_game(game or GAMES[0], pack)
+        opened = open_game(game or game_of(pack), pack)
     except Faults as faults:
         click.echo(words.complaint(faults))
         return 1

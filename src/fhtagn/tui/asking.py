@@ -56,6 +56,9 @@ class Asking(Commands):
     def painter(self) -> Painter:
         return self.session.board(marked=self.marked())
 
+    def letters(self) -> str:
+        return "" if self.finding.typing else LETTERS
+
     def listed(self) -> list[Choice]:
         todo = self.session.driver.todo()
         if todo.what != "over" and self.must_cover(todo.seat):
@@ -69,10 +72,10 @@ class Asking(Commands):
         if question is None:
             return Text(words.say("tui-over"), BRASS)
         if self.must_cover(todo.seat):
-            return Text(self.covering(), BRASS).append_text(self.waits())
+            return Text.assemble((self.covering(), BRASS)).append_text(self.waits())
         own = question.seat == session.viewer
         asked = words.prompt(question, session.viewer)
-        text = Text(asked, f"bold {BRASS}" if own else BRASS)
+        text = Text.assemble((asked, f"bold {BRASS}" if own else BRASS))
         sought = self.sought()
         if not sought or self.size.height >= ROOMY:
             text.append(f" {words.ends(question)}", FAINT)

@@ -93,7 +93,7 @@ class TableScreen(Screen[None]):
         shown = self.query_one("#choices", OptionList)
         before = shown.highlighted
         shown.clear_options()
-        letters = iter(LETTERS)
+        letters = iter(self.letters())
         texts = [
             self.line(one, "–" if one.choice.refused else next(letters, " "), board)
             for one in lines
@@ -104,15 +104,19 @@ class TableScreen(Screen[None]):
             keep = before is not None and before in legal
             shown.highlighted = before if keep else next(iter(legal), 0)
 
+    def letters(self) -> str:
+        """The keys of the lines, from the top."""
+        return LETTERS
+
     def line(self, line: Line, letter: str, board: Painter) -> Text:
         """Letter, what it means and what the game adds; a refused one is struck."""
         choice = line.choice
         if choice.refused:
             return Text.assemble((f"{letter} ", FAINT), (choice.words, f"strike {REFUSED}"))
-        text = Text(f"{letter} ", f"bold {BRASS}")
+        text = Text.assemble((f"{letter} ", f"bold {BRASS}"))
         if line.is_fold:
             return text.append(self.heading(choice)).append(f" ▸ {line.folded}", BRASS)
-        text.append(choice.words, "").append_text(board.after(choice))
+        text.append(choice.words).append_text(board.after(choice))
         if choice.ends:
             text.append(f" ⚠ {self.session.words.say('tui-ends-game')}", BLOOD)
         return text

@@ -1,12 +1,13 @@
 """A fifth faction from a content pack: nothing knows that there are four."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from fhtagn.games import load
 from fhtagn.games.duel.abilities import QUESTIONS
-from fhtagn.kernel.agenda import decision
+from fhtagn.kernel.agenda import apply, decision
 from fhtagn.kernel.game import restored, sent, settings
 from fhtagn.kernel.rules import key_of
 from fhtagn.kernel.save import save
@@ -81,31 +82,63 @@ def eager(_game, g, chance):
     return Move(asked.seat, keys[chance.choice(liked)])
 
 
+def saved(at):
+    """A table with a guest can be saved and taken up again."""
+    if at.number % 40 == 0:
+        again = restored(GUEST, save(at.g))
+        assert [sent(GUEST, again, seat) for seat in (A, B)] == [
+            sent(GUEST, at.g, seat) for seat in (A, B)
+        ]
+
+
 @pytest.mark.rule("CW 1.1.14", "CW 11.1.1")
 @pytest.mark.parametrize("board", ["extinction", "lovecraft_country"])
 @pytest.mark.parametrize("other", FOUR)
 def test_whole_games_with_the_guest(did, board, other):
-    opened, chosen = Counter(), Counter()
-    for number in range(effort(6, least=2)):
+    opened, ends = Counter(), []
+
+    def at_the_end(at):
+        if at.move is None:
+            ends.append(at.g.outcome)
+            opened.update(at.g.books[at.g.factions.index("guest")])
+
+    for number, seed in zip(range(effort(6, least=2)), did.seeds(), strict=False):
         factions = ("guest", other) if number % 2 else (other, "guest")
         table = settings(GUEST, 2, {"map": board}, [{"faction": one} for one in factions])
-        laws = (*LAWS, conservation())
-        last = None
-        for at in walk(GUEST, table, next(did.seeds()) + number, eager):
-            keep(laws, [at], every=1 if at.number % 7 == 0 or at.move is None else at.number + 1)
-            if at.number % 40 == 0:
-                again = restored(GUEST, save(at.g))
-                assert sent(GUEST, again, A) == sent(GUEST, at.g, A)
-            last = at.g
-            did["plies"] += 1
-            if at.move is not None:
-                chosen[key_of(at.g, at.move.task).partition("@")[0].partition(":")[0]] += 1
-        assert last.outcome is not None
-        opened.update(last.books[factions.index("guest")])
+        laws = (*LAWS, conservation(), saved, at_the_end)
+        did["plies"] += keep(laws, walk(GUEST, table, seed, eager), every=8)
         did["games"] += 1
+    assert len(ends) == did["games"]
+    assert None not in ends
     assert sum(opened[book] for book in BOOKS) >= 2
-    assert chosen["battle"] + chosen["awaken"] > 0
     did.at_least(games=2, plies=100)
+
+
+@pytest.mark.rule("CW 11.1.1", "CW 7.1.2")
+def test_the_guests_abilities_are_used_in_play(did):
+    """Games that begin with all six spellbooks: every one of them comes to bear."""
+    used = Counter()
+    for number, seed in zip(range(effort(12, least=8)), did.seeds(), strict=False):
+        chance = Random(seed)
+        s = visit(
+            FOUR[number % 4],
+            books=" ".join(BOOKS),
+            units={A: {"siberia": "3 acolyte! 2 guest_hound", "india": "guest_pale_one"},
+                   B: {"siberia": "acolyte", "india": "2 acolyte!", "kalahari": "2 acolyte"}},
+        )  # fmt: skip
+        s.g.rng = seed
+        for _ in range(400):
+            if s.g.outcome is not None:
+                break
+            move = eager(GUEST, s.g, chance)
+            asked = decision(s.g)
+            used[key_of(s.g, move.task).partition("@")[0].partition(":")[0]] += 1
+            used["whims"] += asked.prompt == "choose_retreat" and ("owner", B) in asked.about
+            apply(s.g, move.seat, move.task)
+        used.update(event.kind for event in s.g.events if event.kind in ("die", "replaced"))
+        did["games"] += 1
+    wanted = ("guest_haste", "guest_call", "guest_moult", "guest_veil", "whims", "die", "replaced")
+    assert {name: used[name] for name in wanted if not used[name]} == {}
 
 
 # -- units, awakening, requirements ----------------------------------------------------------------

@@ -171,10 +171,6 @@ def ready(g: Duel, _seat: Seat) -> None:
 @rule("CW 19.3.1", "CW 19.3.2", "CW 19.3.8", "CW 19.3.7")
 def roll_dice(g: Duel) -> None:
     """Each side rolls as many dice as its combat; what falls is the other's to suffer."""
-    if is_deserted(g):
-        g.leave("battle")
-        g.then(battle_over)
-        return
     attacker = g.battles[-1].attacker
     counts = {seat: dice(g, seat) for seat in (attacker, opponent(attacker))}
     for seat, count in counts.items():

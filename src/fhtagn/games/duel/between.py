@@ -20,8 +20,6 @@ def after_action(g: Duel) -> None:
 
     The active player is asked first. In the middle of a battle there is no such moment.
     """
-    if g.battles:
-        return
     check(g, "position")
     assert g.turn is not None
     g.then(between, g.turn.seat, 0)

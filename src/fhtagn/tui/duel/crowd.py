@@ -54,13 +54,13 @@ def in_words(found: Sequence[Group]) -> str:
 
 
 def together(crowds: Sequence[Sequence[Group]], width: int) -> list[str]:
-    """Several crowds that share one line, all with names of the same length; else numbers."""
+    """Several crowds that share one line, all with names of the same length; or nothing."""
     for level in LEVELS:
         shaped = [form(found, level) for found in crowds]
         rows = [gap.join(pieces) for pieces, gap in shaped]
         if sum(map(len, rows)) <= width:
             return rows
-    return [str(sum(one.number for one in found)) for found in crowds]
+    return []
 
 
 def form(found: Sequence[Group], level: int) -> tuple[list[str], str]:

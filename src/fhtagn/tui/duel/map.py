@@ -30,6 +30,14 @@ class Spot(NamedTuple):
     y: int
 
 
+class Strip(NamedTuple):
+    """A spot, or nothing, and the columns it takes."""
+
+    spot: Spot | None
+    start: int
+    end: int
+
+
 def spots(board: Any) -> list[Spot]:
     return [
         Spot(number, part, x, y)
@@ -62,16 +70,36 @@ def scale(values: Sequence[int], count: int) -> list[float]:
     return [(value - least) / max(most - least, 1) * (count - 1) for value in values]
 
 
+def spread(row: Sequence[Spot | None]) -> list[Strip]:
+    """The spots of a row, each with the empty cells beside it that no other has taken."""
+    owner = [place if spot else -1 for place, spot in enumerate(row)]
+    for place, spot in enumerate(row):
+        for near in (place - 1, place + 1):
+            if spot is None and 0 <= near < len(row) and row[near] and owner[place] < 0:
+                owner[place] = near
+    strips: list[Strip] = []
+    for place, whose in enumerate(owner):
+        spot = row[whose] if whose >= 0 else None
+        if strips and spot is not None and strips[-1].spot is spot:
+            strips[-1] = strips[-1]._replace(end=place + 1)
+        else:
+            strips.append(Strip(spot, place, place + 1))
+    return strips
+
+
 class Map(Names):
     """The areas with all that is in them."""
 
     def drawn(self, width: int, lines: int) -> Text:
         """The map, each area in so many lines."""
-        column = width // COLUMNS
+        edges = [width * column // COLUMNS for column in range(COLUMNS + 1)]
         rows = []
         for row in grid(self.map):
-            cells = [self.cell(spot, column - 1, lines) for spot in row]
-            rows.append(beside(cells, column))
+            cells = [
+                self.cell(strip.spot, edges[strip.end] - edges[strip.start] - 1, lines)
+                for strip in spread(row)
+            ]
+            rows += [Text(" ").join(parts) for parts in zip(*cells, strict=True)]
         return Text("\n").join(rows)
 
     def rows(self) -> int:
@@ -178,19 +206,21 @@ class Map(Names):
         text = Text(ASKED if lit else WATER if printed.water else " ", BRASS if lit else DIM)
         room = min(max(width // 2 - 4, 12), 20)
         text.append(shortened(self.said(printed), room), f"bold {BRASS if lit else BONE}")
-        units = self.both(area, width - text.cell_len - SIGNS)
-        aligned = width - room - SIGNS - 1 >= units.cell_len
-        text.pad_right(room + 2 - text.cell_len if aligned else 1)
-        text.append_text(self.signs(area)).append(" ")
-        return text.append_text(units)
+        units = self.both(area, width - room - SIGNS)
+        text.pad_right(room + 2 - text.cell_len if units else 1)
+        text.append_text(self.signs(area))
+        text.pad_right(room + 1 + SIGNS - text.cell_len if units else 1)
+        return text.append_text(units or self.both(area, width - text.cell_len, numbers=True))
 
-    def both(self, area: int, width: int) -> Text:
-        """The units of both players in one line."""
+    def both(self, area: int, width: int, *, numbers: bool = False) -> Text:
+        """The units of both players in one line; nothing, or their numbers, if they do not fit."""
         seen, text = self.view["areas"][area], Text()
         there = [seat for seat in self.seats() if seen["units"][seat]]
         crowds = [self.crowd_of(seen, seat) for seat in there]
-        rows = together(crowds, width - 2 * len(there))
-        for seat, row in zip(there, rows, strict=True):
+        rows = together(crowds, width - 2 * len(there) + 1)
+        if not rows and numbers:
+            rows = [str(sum(seen["units"][seat].values())) for seat in there]
+        for seat, row in zip(there, rows, strict=bool(rows)):
             text.append_text(self.mark(seat)).append(f"{row} ", self.colour(seat))
         text.rstrip()
         return text

@@ -146,7 +146,11 @@ def says_avatar(g: Duel, _seat: Seat, owner: Seat, area: int, _here: int) -> Say
 
 
 @refused("avatar", ability="avatar", price=AVATAR)
-def no_avatar(_g: Duel, _seat: Seat) -> Reason | None:
+def no_avatar(g: Duel, seat: Seat) -> Reason | None:
+    here = [g.where[shub] for shub in on_map(g, seat, "shub_niggurath")]
+    elsewhere = [area for area in areas(g) if area not in here]
+    if any(swappable(g, owner, area) for owner in range(g.seats) for area in elsewhere):
+        return None
     return Reason("CW 31.3.4", "nobody_to_swap")
 
 
@@ -307,7 +311,10 @@ ANY_TIME.append(minutes)
 
 
 @refused("time_up", ability="ghroth", phase=ANY_PHASE)
-def no_minute(_g: Duel, _seat: Seat) -> Reason | None:
+def no_minute(g: Duel, _seat: Seat) -> Reason | None:
+    """Once the minute is up, Black Goat is the one who chooses."""
+    if any(one.prompt == "choose_tribute" for one in decisions(g)):
+        return Reason("CW 31.5.4", "not_this_question")
     return Reason("CW 31.5.4", "nobody_is_late")
 
 

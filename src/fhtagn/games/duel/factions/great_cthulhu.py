@@ -33,6 +33,7 @@ from fhtagn.games.duel.queries import (
     in_pool,
     label,
     name_of_area,
+    on_map,
     on_sheet,
     open_books,
     opponent,
@@ -291,7 +292,8 @@ def submersions(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
 def no_submersion(g: Duel, seat: Seat) -> Reason | None:
     if not in_play(g, seat, "cthulhu"):
         return Reason("CW 30.5.12", "not_in_play", {"unit": "cthulhu"})
-    return Reason("CW 30.5.12", "not_in_water", {"unit": "cthulhu"})
+    rule = "CW 30.5.12" if on_map(g, seat, "cthulhu") else "CW 30.5.11"
+    return Reason(rule, "not_in_water", {"unit": "cthulhu"})
 
 
 @refused("emerge", ability="submerge")

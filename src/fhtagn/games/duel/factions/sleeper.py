@@ -33,6 +33,7 @@ from fhtagn.games.duel.queries import (
     held_areas,
     in_play,
     in_pool,
+    is_out,
     name_of_area,
     on_map,
     on_sheet,
@@ -181,7 +182,7 @@ def nexus(g: Duel, seat: Seat, area: int) -> None:
     """Once per battle declared, with a Wizard there and Power left, but not inside another."""
     wizard = any(g.where[unit] == area for unit in on_map(g, seat, "wizard"))
     inside = any("energy_nexus" in battle.used for battle in g.battles)
-    if wizard and g.power[seat] and not inside:
+    if wizard and not is_out(g, seat) and not inside:
         use_once(g, "energy_nexus")
         g.then(nexus_action, seat, area)
 
@@ -303,9 +304,10 @@ def no_monster_capture(g: Duel, seat: Seat) -> Reason | None:
     lairs = [g.where[unit] for unit in on_map(g, seat, "tsathoggua")]
     if not lairs:
         return Reason("CW 32.5.12", "not_in_play", {"unit": "tsathoggua"})
-    if protection(g, opponent(seat), lairs[0]) == GREAT_OLD_ONE:
-        return Reason("CW 32.5.13", "protected")
-    return None if prey(g, opponent(seat), lairs[0]) else Reason("CW 32.5.12", "no_monster_there")
+    ranks = {rank(g, unit) for unit in units_in(g, opponent(seat), lairs[0])}
+    if not ranks - {CULTIST, GREAT_OLD_ONE}:
+        return Reason("CW 32.5.12", "no_monster_there")
+    return Reason("CW 32.5.13", "protected") if GREAT_OLD_ONE in ranks else None
 
 
 @rule("CW 32.5.12", says=says_at("capture_monster"))
