@@ -163,6 +163,7 @@ def test_how_an_ability_is_used(odds):
         ("cthulhu", "wendigo", ["--with", "houl"], ['"houl"', 'Did you mean "howl"?', "absorb"]),
         ("cthulhu", "wendigo", ["--with", "dreams"], ['"dreams"', "matters in a battle"]),
         ("cthulhu", "wendigo", ["--with", "absorb"], ['"absorb"', "add the units"]),
+        ("cthulhu", "wendigo", ["--with", "absorb=1", "--with", "absorb=2"], ["absorb", "twice"]),
         ("cthulhu", "wendigo", ["--with", "howl=2"], ['"howl"', "(2)"]),
         ("cthulhu", "wendigo", ["--with", "howl=much"], ["--with howl", '"much"']),
         ("cthulhu", "wendigo", ["--with", "eternal"], ['"eternal"', "rhan_tegoth"]),

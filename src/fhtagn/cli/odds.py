@@ -15,7 +15,7 @@ from fhtagn.games.duel.battle import PRE_BATTLE
 from fhtagn.games.duel.content import Ability
 from fhtagn.games.duel.odds import Numbers, Odds, Side, mean
 from fhtagn.games.duel.odds import odds as odds_of
-from fhtagn.games.duel.odds_table import ATTACKER, Query, bearing, table_of
+from fhtagn.games.duel.odds_table import ATTACKER, Query, bearing, table_of, word
 from fhtagn.games.duel.results import ADDED_PAINS
 from fhtagn.games.duel.state import Duel
 from fhtagn.kernel.complaint import Complaint
@@ -46,7 +46,7 @@ def odds(words: Words, *, json: bool, content: str | None, **asked: Any) -> int:
         if asked[name] is None:
             raise Complaint("argument-missing", argument=f"--{name}", command="fhtagn odds")
     game = open_game("duel", content)
-    how = dict(split(text) for text in asked["with"])
+    how = read_abilities(asked["with"])
     g, field = table_of(game, query(asked, list(how)))
     known = bearing(g)
     uses = [used(known[name][1], way) for name, way in how.items()]
@@ -88,10 +88,14 @@ def read_pair(name: str, text: str | None, otherwise: tuple[int, int]) -> tuple[
     return read_count(name, numbers[0].strip(), 0), read_count(name, numbers[1].strip(), 0)
 
 
-def split(text: str) -> tuple[str, str]:
-    """`absorb=2`: an ability and how it is used."""
-    name, _, way = text.partition("=")
-    return name.strip().casefold().replace("-", "_"), way.strip()
+def read_abilities(given: Sequence[str]) -> dict[str, str]:
+    """`absorb=2`: abilities, and how each is used."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, way = text.partition("=")
+        if found.setdefault(word(name), way.strip()) != way.strip():
+            raise Complaint("option-twice", option=name)
+    return found
 
 
 def used(ability: Ability, way: str) -> dict[str, int]:

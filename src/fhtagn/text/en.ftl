@@ -404,10 +404,10 @@ tui-asides = At any time
 tui-asides-about = What you may do now, whoever is asked. It changes nothing about the question.
 tui-asides-pass = Pass the keyboard to { $seat }, who wants to do something now
 tui-look = You may look at the table, and press s for what can be done at any time. Then cover your cards.
-tui-wait = { $option } (s), in { $seconds ->
+tui-wait = s, in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}
+}: { $option }
 tui-wait-left = in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -436,7 +436,7 @@ tui-help-map = map: all of it, with every unit and what borders on what
 tui-key-sheets = sheets
 tui-help-sheets = sheets: both factions with units, abilities, spellbooks and requirements
 tui-duel-sheets = Faction sheets
-tui-duel-marks = { $first } { $second } the two players  { $gate } gate, with the mark of whoever holds it  { $tower } dark tower  { $token } Ice Age  { $water } water  { $same } one area in two places. In an area, { $gate } stands before the unit that holds the gate.
+tui-duel-marks = { $first } { $second } the two players  { $gate } gate, with the mark of whoever holds it  { $tower } dark tower  { $frost } Ice Age  { $water } water  { $same } one area in two places. In an area, { $gate } stands before the unit that holds the gate.
 tui-duel-round = Round { $number }
 tui-duel-turn = { $seat-is ->
     [me] your turn

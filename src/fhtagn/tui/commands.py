@@ -153,7 +153,8 @@ class Commands(TableScreen):
         words = self.session.words
         kinds: dict[str, list[str]] = {}
         for kind, reason in self.session.refusals().items():
-            kinds.setdefault(words.reason(reason, self.me), []).append(words.of("action", kind))
+            if self.session.painter.is_telling(reason):
+                kinds.setdefault(words.reason(reason, self.me), []).append(words.of("action", kind))
         lines = [
             Text.assemble((" · ".join(names), BRASS), f"\n    {why}")
             for why, names in kinds.items()

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
+from fhtagn.kernel.game import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.text.words import Words
@@ -110,6 +111,11 @@ class Painter:
     @staticmethod
     def is_news(_told: Sequence[Any]) -> bool:
         """Whether the log need say it."""
+        return True
+
+    @staticmethod
+    def is_telling(_reason: Reason) -> bool:
+        """Whether it is worth telling why something cannot be done now."""
         return True
 
     @staticmethod

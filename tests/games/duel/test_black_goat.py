@@ -95,6 +95,7 @@ def test_avoiding_capture_at_arkham():
 # -- Fertility Cult --------------------------------------------------------------------------------
 
 
+@pytest.mark.card("fertility_cult")
 @pytest.mark.rule("CW 31.1.1", "CW 12.1.1")
 def test_summons_before_and_after_the_action_each_paid():
     s = table(power=(9, 1), units={A: {HOME: "acolyte!"}})
@@ -107,6 +108,7 @@ def test_summons_before_and_after_the_action_each_paid():
     s.asks_for(B, "act")
 
 
+@pytest.mark.card("fertility_cult")
 @pytest.mark.rule("CW 31.1.2", "CW 31.1.1")
 def test_recruiting_is_not_unlimited():
     s = table(power=(9, 1), units={A: {HOME: "acolyte!"}}).do(f"A recruit:acolyte@{HOME}")
@@ -237,6 +239,7 @@ def test_her_awakening_is_refused(power, units):
 # -- Avatar ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("avatar")
 @pytest.mark.rule("CW 31.3.4", "CW 31.3.5", "CW 40.6.9")
 def test_avatar_with_an_enemy_unit_from_a_gate():
     s = table(
@@ -274,6 +277,7 @@ def test_a_gate_left_by_avatar_may_be_taken_at_once():
     assert s.gate(FAR) == "A acolyte"
 
 
+@pytest.mark.card("avatar")
 @pytest.mark.rule("CW 31.3.4", "CW 40.6.25", "CW 31.3.5", "CW 7.1.3")
 @pytest.mark.parametrize(
     ("power", "units"),
@@ -311,6 +315,7 @@ def spread(count):
     return {A: {HOME: "2 acolyte"} | places}
 
 
+@pytest.mark.card("black_goat_1")
 @pytest.mark.rule("CW 31.4.1", "CW 7.4.1", "CW 7.4.2", "CW 7.4.3")
 @pytest.mark.example("CW ex-14")
 def test_units_in_four_areas():
@@ -326,6 +331,7 @@ def test_units_in_four_areas():
 BOOKS = ("ghroth", "necrophagy", "blood_sacrifice", "red_sign", "frenzy", "thousand_young")
 
 
+@pytest.mark.card("black_goat_2", "black_goat_3")
 @pytest.mark.rule("CW 31.4.1", "CW 31.4.2", "CW 31.4.3", "CW 40.1.12")
 @pytest.mark.parametrize(("before", "slot"), [(3, 1), (5, 2), (7, 3)])
 def test_units_in_so_many_areas(before, slot):
@@ -339,6 +345,7 @@ def test_units_in_so_many_areas(before, slot):
     s.is_turn_of(A)
 
 
+@pytest.mark.card("black_goat_1", "black_goat_2", "black_goat_3")
 @pytest.mark.rule("CW 31.4.1", "CW 31.4.2", "CW 31.4.3", "CW 7.4.4")
 def test_eight_areas_at_once_open_three_spellbooks():
     s = table(power=(3, 1), units=spread(7)).do(f"A move:acolyte@{HOME}>merrimack_river", "A stop")
@@ -346,6 +353,7 @@ def test_eight_areas_at_once_open_three_spellbooks():
     assert s.books(A) == {1: "frenzy", 2: "ghroth", 3: "red_sign"}
 
 
+@pytest.mark.card("black_goat_4")
 @pytest.mark.rule("CW 31.4.4", "CW 40.6.7")
 def test_sharing_an_area_on_her_own_turn():
     s = table(power=(3, 1), units={A: {HOME: "acolyte"}, B: {NEAR: "wizard", FAR: "wizard"}})
@@ -373,6 +381,7 @@ def test_the_power_for_sharing_is_gained_once():
     s.is_turn_of(A)
 
 
+@pytest.mark.card("black_goat_4")
 @pytest.mark.rule("CW 31.4.4")
 def test_different_areas_are_not_shared():
     s = table(power=(2, 1), units={A: {HOME: "acolyte", "captive": "acolyte"}, B: {NEAR: "wizard"}})
@@ -380,6 +389,7 @@ def test_different_areas_are_not_shared():
     assert (s.books(A), s.power(A)) == ({}, 1)
 
 
+@pytest.mark.card("black_goat_5")
 @pytest.mark.rule("CW 31.4.5", "CW 18.1.3", "CW 11.2.2")
 @pytest.mark.example("CW ex-49")
 def test_two_cultists_are_offered():
@@ -397,6 +407,7 @@ def test_two_cultists_are_offered():
     s.refuses(A, f"recruit:acolyte@{HOME}")
 
 
+@pytest.mark.card("black_goat_5")
 @pytest.mark.rule("CW 31.4.5", "CW 7.4.5", "CW 9.1.8")
 @pytest.mark.parametrize(
     ("power", "books", "units"),
@@ -412,6 +423,7 @@ def test_offering_cultists_is_refused(power, books, units):
     assert s.keys(A, "fulfil") == []
 
 
+@pytest.mark.card("black_goat_6")
 @pytest.mark.rule("CW 31.4.6")
 def test_awakening_shub_niggurath_opens_a_spellbook_once():
     s = table(power=(9, 1), units={A: {HOME: "acolyte! 2 acolyte"}})

@@ -25,6 +25,7 @@ def kinds(events):
 FUNGI = {A: {HOME: "2 fungi", NEAR: "fungi", FAR: "acolyte"}}  # two areas with Fungi
 
 
+@pytest.mark.card("ghroth")
 @pytest.mark.rule("CW 31.5.1", "CW 31.5.2")
 @pytest.mark.parametrize("owner", [A, B])
 def test_ghroth_above_the_number_of_areas_places_an_acolyte_of_any_pool_anywhere(owner):
@@ -37,6 +38,7 @@ def test_ghroth_above_the_number_of_areas_places_an_acolyte_of_any_pool_anywhere
     assert (s.g.doom, s.units(B, SEA)) == ([0, 0], {"acolyte": 2})
 
 
+@pytest.mark.card("ghroth")
 @pytest.mark.rule("CW 40.2.4", "CW 31.5.3")
 @pytest.mark.parametrize("value", [1, 2])
 def test_ghroth_up_to_the_number_of_areas_takes_cultists(value):
@@ -142,6 +144,7 @@ def carrion(ours="fungi", theirs="2 wizard", books="necrophagy", faces=(1,), **p
     return s.rolls(*faces).do(f"A battle@{NEAR}")
 
 
+@pytest.mark.card("necrophagy")
 @pytest.mark.rule("CW 31.5.5", "CW 31.5.6", "CW 40.5.3")
 def test_a_ghoul_brings_a_pain_to_both_sides():
     s = carrion(boston="ghoul", martins_cove="ghoul")
@@ -171,6 +174,7 @@ def test_necrophagy_may_be_declined():
     s.is_turn_of(A)
 
 
+@pytest.mark.card("necrophagy")
 @pytest.mark.rule("CW 31.5.5", "CW 7.1.2")
 @pytest.mark.parametrize(
     ("ours", "books", "places"),
@@ -214,6 +218,7 @@ def altar(units, book="blood_sacrifice"):
     return table(at="doom", power=(1, 1), books={A: {1: book}}, units={A: units})
 
 
+@pytest.mark.card("blood_sacrifice")
 @pytest.mark.rule("CW 31.5.8", "CW 31.5.9", "CW 18.1.3")
 def test_blood_sacrifice():
     s = altar({NEAR: "shub_niggurath", HOME: "acolyte! acolyte dark_young", FAR: "acolyte"})
@@ -247,6 +252,7 @@ def test_blood_sacrifice_once_in_every_doom_phase_on_her_own_turn():
     assert (s.g.phase, s.signs(A), s.g.round) == ("doom", 1, 3)
 
 
+@pytest.mark.card("blood_sacrifice")
 @pytest.mark.rule("CW 31.5.8", "CW 31.5.14", "CW 7.1.2")
 @pytest.mark.parametrize(
     ("units", "book", "why"),
@@ -269,6 +275,7 @@ def test_blood_sacrifice_is_refused(units, book, why):
 # -- The Red Sign ----------------------------------------------------------------------------------
 
 
+@pytest.mark.card("red_sign")
 @pytest.mark.rule("CW 31.5.10", "CW 31.5.11")
 def test_a_dark_young_creates_and_controls_a_gate():
     s = table(power=(3, 1), books={A: "red_sign"}, units={A: {HOME: "dark_young"}})
@@ -286,6 +293,7 @@ def test_a_dark_young_takes_over_a_gate():
     s.asks_for(B, "act")
 
 
+@pytest.mark.card("red_sign")
 @pytest.mark.rule("CW 31.5.15", "CW 31.5.10", "CW 31.5.11")
 @pytest.mark.parametrize("declined", [False, True])
 def test_without_the_red_sign_dark_young_are_monsters(declined):
@@ -411,6 +419,7 @@ def test_a_dark_young_swapped_from_its_gate_leaves_it():
 # -- Frenzy ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("frenzy")
 @pytest.mark.rule("CW 31.5.16", "CW 40.5.19")
 def test_cultists_in_frenzy_attack_alone():
     s = table(
@@ -421,6 +430,7 @@ def test_cultists_in_frenzy_attack_alone():
     assert (s.dice(), s.doom(A), s.gate(NEAR)) == ((3, 0), 1, "A acolyte")
 
 
+@pytest.mark.card("frenzy")
 @pytest.mark.rule("CW 31.5.16", "CW 7.2.7", "CW 40.5.19")
 @pytest.mark.parametrize(("book", "declined"), [("ghroth", False), ("frenzy", True)])
 def test_without_frenzy_they_cannot(book, declined):
@@ -470,6 +480,7 @@ def prices(units, book="thousand_young", decline=False):
     return found
 
 
+@pytest.mark.card("thousand_young")
 @pytest.mark.rule("CW 31.5.18", "CW 31.5.19", "CW 7.2.7")
 def test_her_brood_is_cheaper():
     full = {"ghoul": 1, "fungi": 2, "dark_young": 3}
@@ -503,6 +514,7 @@ def test_a_ghoul_for_nothing_still_needs_power_left():
     table(power=(0, 3), books={A: "thousand_young"}, units=units).refuses(A, f"summon:ghoul@{HOME}")
 
 
+@pytest.mark.card("thousand_young")
 @pytest.mark.rule("CW 31.5.19", "CW 31.5.18")
 def test_without_her_the_price_is_back():
     """She has been killed in the battle before."""

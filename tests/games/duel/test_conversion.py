@@ -45,7 +45,11 @@ RUSSIAN = {"seed": "seed", "suggested": "designed"}
 TIMINGS = {"doom_phase": "doom", "ongoing_doom": "ongoing", "ongoing_gather_power": "ongoing"}
 KINDS = {"unique": "unique_ability", "goo": "goo_ability", "spellbook": "spellbook"}
 BEGINS = {"ALWAYS": "always", "may": "never"}  # by the first word
-RENAMED = {"Extinction (end-Permian Earth)": "Extinction", "Карта вымирания": "Вымирание"}
+RENAMED = {
+    "Extinction (end-Permian Earth)": "Extinction",
+    "Карта вымирания": "Вымирание",
+    "Arctic (Arctica)": "Arctica",
+}
 SIDES = {"west": "западный край", "east": "восточный край"}  # the JSON has no Russian for them
 # Texts whose Russian stood too close to the rulebook's own sentence and was written anew.
 REWORDED = {
@@ -171,7 +175,7 @@ def a_faction(facts: Table) -> Table:
 
 
 def an_area(area: Table, merged: dict[str, str]) -> Table:
-    name = take(area, "names")
+    name = {lang: RENAMED.get(one, one) for lang, one in take(area, "names").items()}
     entry = said(
         id=area["id"], name=name, merged=merged.get(take(area, "id")),
         parts=[a_part(one, name["ru"]) for one in take(area, "parts", [])], xy=take(area, "xy"),

@@ -68,6 +68,7 @@ def test_cthulhu_rolls_six_dice_and_is_worth_seven():
 # -- awakening and Immortal ------------------------------------------------------------------------
 
 
+@pytest.mark.card("immortal")
 @pytest.mark.rule("CW 30.1.1", "CW 30.1.3", "CW 30.3.2")
 def test_the_first_awakening_costs_ten_and_draws_an_elder_sign():
     s = table(power=(10, 1), gates=HOME).do(f"A awaken:cthulhu@{HOME}")
@@ -76,6 +77,7 @@ def test_the_first_awakening_costs_ten_and_draws_an_elder_sign():
     table(power=(9, 1), gates=HOME).refuses(A, f"awaken:cthulhu@{HOME}")
 
 
+@pytest.mark.card("immortal")
 @pytest.mark.rule("CW 30.1.2", "CW 30.1.3")
 def test_every_later_awakening_costs_four_and_draws_another():
     more = {"gates": HOME, "awakened": {A: "cthulhu"}, "books": {A: {5: "dreams"}}}
@@ -153,6 +155,7 @@ def test_he_cannot_be_awakened_twice():
 # -- Devour ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("devour")
 @pytest.mark.rule("CW 30.3.3", "CW 30.3.4", "CW 30.3.5")
 def test_the_victim_of_devour_chooses_and_the_value_is_scored():
     s = table(
@@ -187,6 +190,7 @@ def test_devour_may_be_declined():
     assert (s.dice(), s.doom(A)) == ((6, 3), 0)
 
 
+@pytest.mark.card("devour")
 @pytest.mark.rule("CW 40.5.5", "CW 30.3.4", "CW 30.3.3")
 def test_devour_needs_food():
     """Great Old Ones are none; and Cthulhu must be in the battle."""
@@ -249,6 +253,7 @@ def test_who_is_eaten_cannot_use_an_ability():
 # -- requirements ----------------------------------------------------------------------------------
 
 
+@pytest.mark.card("great_cthulhu_1")
 @pytest.mark.rule("CW 30.4.1", "CW 40.6.4", "CW 30.4.8")
 def test_the_first_doom_phase_opens_a_spellbook():
     """At the start of his own turn, even if the other is first."""
@@ -262,6 +267,7 @@ def test_the_first_doom_phase_opens_a_spellbook():
     s.asks(A, "doom", "done")
 
 
+@pytest.mark.card("great_cthulhu_1")
 @pytest.mark.rule("CW 30.4.1", "CW 30.4.8")
 def test_later_doom_phases_do_not():
     s = table(at="doom", round=2, power=(1, 1))
@@ -282,6 +288,7 @@ def slaughter(kills, *, open_slots=(2, 3), devour=False):
     return sorted(set(s.books(A)) - set(closed))
 
 
+@pytest.mark.card("great_cthulhu_2", "great_cthulhu_3")
 @pytest.mark.rule("CW 30.4.2", "CW 30.4.3", "CW 30.4.4", "CW 40.5.7")
 @pytest.mark.parametrize(
     ("victims", "slots"), [(0, []), (1, [2]), (2, [3]), (3, [2, 3]), (4, [2, 3])]
@@ -290,6 +297,7 @@ def test_victims_open_spellbooks(victims, slots):
     assert slaughter(victims) == slots
 
 
+@pytest.mark.card("great_cthulhu_2", "great_cthulhu_3")
 @pytest.mark.rule("CW 30.4.2", "CW 30.4.3", "CW 30.4.4", "CW 40.5.7")
 @pytest.mark.parametrize(("kills", "slots"), [(0, [2]), (1, [3]), (2, [2, 3])])
 def test_who_is_devoured_counts(kills, slots):
@@ -331,6 +339,7 @@ def test_a_unit_without_a_retreat_is_not_killed():
 RIVERS = ("merrimack_river", "gardner_reservoir", "devil_miskatonic", "loblolly_mystic")
 
 
+@pytest.mark.card("great_cthulhu_4")
 @pytest.mark.rule("CW 30.4.5")
 def test_three_gates_of_his_own_in_water():
     units = {A: {HOME: "acolyte!", SEA: "acolyte!", RIVERS[0]: "acolyte"}}
@@ -342,6 +351,7 @@ def test_three_gates_of_his_own_in_water():
     assert s.books(A) == {4: "submerge"}
 
 
+@pytest.mark.card("great_cthulhu_4")
 @pytest.mark.rule("CW 30.4.5", "CW 7.4.8")
 def test_four_gates_of_anybody_in_water():
     """Here the opponent creates the fourth, on the opponent's turn."""
@@ -377,6 +387,7 @@ def test_gates_in_water_under_dark_towers_count_among_the_four():
     s.asks_for(A, "choose_book")
 
 
+@pytest.mark.card("great_cthulhu_5")
 @pytest.mark.rule("CW 30.4.6")
 def test_awakening_cthulhu_opens_a_spellbook_once():
     s = table(power=(11, 1), gates=HOME).do(f"A awaken:cthulhu@{HOME}")
@@ -390,6 +401,7 @@ def test_awakening_cthulhu_opens_a_spellbook_once():
 FIVE = ("dreams", "devolve", "absorb", "regenerate", "submerge")
 
 
+@pytest.mark.card("great_cthulhu_6")
 @pytest.mark.rule("CW 30.4.7", "CW 30.4.8")
 def test_the_last_spellbook_comes_in_a_doom_phase():
     s = table(at="doom turn", power=(1, 1), books={A: " ".join(FIVE)})
@@ -399,6 +411,7 @@ def test_the_last_spellbook_comes_in_a_doom_phase():
     s.asks(A, "doom", "done")
 
 
+@pytest.mark.card("great_cthulhu_6")
 @pytest.mark.rule("CW 30.4.7")
 @pytest.mark.parametrize("missing", [1, 2, 3, 4, 5])
 def test_four_other_spellbooks_are_not_enough(missing):

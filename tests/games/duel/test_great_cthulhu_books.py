@@ -25,6 +25,7 @@ def pool(s, seat, kind):
 # -- Dreams ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("dreams")
 @pytest.mark.rule("CW 30.5.1", "CW 40.6.1", "CW 40.2.3")
 @pytest.mark.example("CW ex-22")
 def test_dreams_against_a_lonely_cultist():
@@ -59,6 +60,7 @@ def test_dreams_in_spite_of_protection_and_the_answer_to_it():
     assert (s.power(B), s.units(A, "captive"), s.doom(A)) == (0, {"acolyte": 1}, 1)
 
 
+@pytest.mark.card("dreams")
 @pytest.mark.rule("CW 30.5.3", "CW 30.5.1", "CW 9.1.4", "CW 7.1.2")
 @pytest.mark.parametrize(
     ("power", "books", "units", "why"),
@@ -98,6 +100,7 @@ def test_dreams_in_the_ice_age_costs_three():
 # -- Devolve ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("devolve")
 @pytest.mark.rule("CW 30.5.5", "CW 30.5.6", "CW 18.1.4")
 @pytest.mark.example("CW ex-52")
 def test_devolve_after_an_action_of_ones_own():
@@ -218,6 +221,7 @@ def test_a_gate_left_by_devolving_may_be_taken_at_once():
     assert s.gate(HOME) == "A acolyte"
 
 
+@pytest.mark.card("devolve")
 @pytest.mark.rule("CW 30.5.6", "CW 30.5.5")
 @pytest.mark.parametrize(
     ("books", "units"),
@@ -253,6 +257,7 @@ def test_devolve_may_be_declined():
 # -- Absorb ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("absorb")
 @pytest.mark.rule("CW 30.5.7", "CW 18.1.3")
 @pytest.mark.example("CW ex-50")
 def test_absorb_gives_three_dice_for_each():
@@ -306,6 +311,7 @@ def test_absorb_may_be_declined():
     assert (s.dice(), s.units(A, LAND)) == ((2, 0), {"acolyte": 1, "shoggoth": 1})
 
 
+@pytest.mark.card("absorb")
 @pytest.mark.rule("CW 30.5.7", "CW 19.2.2")
 @pytest.mark.parametrize(
     ("books", "units"),
@@ -360,6 +366,7 @@ def wounded(*faces, units="starspawn acolyte", books=("regenerate",), area=LAND)
     return s.rolls(*faces, *[1] * own).do(f"B battle@{area}")
 
 
+@pytest.mark.card("regenerate")
 @pytest.mark.rule("CW 30.5.10", "CW 18.3.3", "CW 18.3.1")
 @pytest.mark.example("CW ex-58")
 def test_one_kill_is_a_pain_for_a_starspawn():
@@ -370,6 +377,7 @@ def test_one_kill_is_a_pain_for_a_starspawn():
     assert (s.units(A, "salem"), s.doom(B)) == ({"starspawn": 1}, 2)
 
 
+@pytest.mark.card("regenerate")
 @pytest.mark.rule("CW 30.5.9", "CW 30.5.10", "CW 40.5.8")
 def test_two_kills_on_one_starspawn_kill_it():
     """Both are the owner's choice: the other unit is spared."""
@@ -492,6 +500,7 @@ def at_sea(units="cthulhu acolyte! acolyte deep_one", power=(3, 1), **more):
     )
 
 
+@pytest.mark.card("submerge")
 @pytest.mark.rule("CW 30.5.11", "CW 40.6.3")
 def test_submerge_takes_whom_he_likes_and_leaves_the_gate():
     s = at_sea().do(f"A submerge@{SEA}")
@@ -514,6 +523,7 @@ def test_cthulhu_may_submerge_alone():
     assert (s.units(A, "sheet"), s.gate(SEA)) == ({"cthulhu": 1}, "A acolyte")
 
 
+@pytest.mark.card("submerge")
 @pytest.mark.rule("CW 30.5.12", "CW 11.1.2")
 @pytest.mark.example("CW ex-18")
 @pytest.mark.parametrize(
@@ -532,6 +542,7 @@ def test_submerge_is_refused(power, book, place, why):
     assert s.why(A, "submerge").why == why
 
 
+@pytest.mark.card("submerge")
 @pytest.mark.rule("CW 30.5.13", "CW 9.1.8")
 def test_all_emerge_together_anywhere_for_nothing():
     units = {
@@ -612,6 +623,7 @@ def gathered(units, book="yha_nthlei", decline=False, gates=""):
     return sum(event[3] for event in s.told(A) if event[:3] == ("gathered", A, "abilities"))
 
 
+@pytest.mark.card("yha_nthlei")
 @pytest.mark.rule("CW 30.5.14", "CW 30.5.15")
 def test_power_from_the_opponents_gates_in_water():
     theirs = {SEA: "acolyte!", "merrimack_river": "acolyte!", "salem": "acolyte!"}
@@ -621,6 +633,7 @@ def test_power_from_the_opponents_gates_in_water():
     assert gathered({A: {HOME: "acolyte!"}, B: theirs}) == 0
 
 
+@pytest.mark.card("yha_nthlei")
 @pytest.mark.rule("CW 40.6.2", "CW 30.5.14")
 def test_power_while_cthulhu_is_submerged():
     assert gathered({A: {"sheet": "cthulhu"}, B: {SEA: "acolyte!"}}) == 1

@@ -1,6 +1,7 @@
 """A fifth faction from a content pack: nothing knows that there are four."""
 
 from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -51,7 +52,12 @@ def test_a_pack_brings_a_faction_and_its_start_areas():
     starts = {name: board.glyphs["guest"] for name, board in content.boards.items()}
     places = {name: content.boards[name].areas[only].id for name, (only,) in starts.items()}
     assert places == {"extinction": "siberia", "lovecraft_country": "kingsport"}
-    assert len(GUEST.variants(2)) == 2 * 5 * 4
+    tried = {
+        (one.table["map"], one.of(A, "faction"), one.of(B, "faction")) for one in GUEST.variants(2)
+    }
+    assert {
+        (board, *pair) for board in places for pair in permutations(content.factions, 2)
+    } <= tried
 
 
 def test_the_game_without_the_pack_knows_nothing_of_it():
@@ -448,3 +454,11 @@ def test_an_avoided_kill_scores_half_and_is_a_pain():
               books_of=books_of)  # fmt: skip
     s.do("A switch_off:guest_masks").rolls(6, 1, 1).do("B battle@india", "B decline")
     assert s.doom(B) == 5
+
+
+@pytest.mark.rule("CW 12.1.4", "CW 7.2.7")
+def test_the_second_action_may_be_declined():
+    s = hasty()
+    s.do("A guest_haste", "A decline").is_turn_of(A)
+    s.offers(A, "abandon@siberia", "end")
+    s.refuses(A, "recruit:acolyte@siberia", "pass_turn")

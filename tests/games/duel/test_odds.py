@@ -183,15 +183,15 @@ def test_the_odds_are_those_of_played_battles(name, did):
         tally.play(first + seed)
     did["battles_played"] = tally.battles
     for seat, side in enumerate(said.sides):
-        for name in ("wiped", "stays", "holds", "great"):
-            tally.chance(getattr(side, name), name, seat)
+        for what in ("wiped", "stays", "holds", "great"):
+            tally.chance(getattr(side, what), what, seat)
         for doom, chance in side.doom.items():
             tally.chance(chance, "doom", seat, doom)
-        for name, counts in (("lost", side.losses), ("placed", side.placed)):
+        for what, counts in (("lost", side.losses), ("placed", side.placed)):
             for kind, numbers in counts.items():
                 for count, chance in numbers.items():
                     if count:
-                        tally.chance(chance, name, seat, kind, count)
+                        tally.chance(chance, what, seat, kind, count)
         if side.dice:
             assert tally.seen.pop(("dice", seat, side.dice)) == tally.battles
             for results, chance in side.results.items():
@@ -218,7 +218,7 @@ def test_all_rolls_together_are_certain(count):
 
 @pytest.mark.rule("CW 19.3.4", "CW 19.3.5")
 def test_kills_and_pains_are_told_together():
-    """Two dice: one of 36 throws is two sixes, eight have a six and a four or five."""
+    """Two dice: one of 36 throws is two sixes, four are a six with a four or five."""
     s = scene("great_cthulhu", "sleeper", units={A: {HERE: "2 deep_one"}, B: {HERE: "acolyte"}})
     attacker, defender = there(s).sides
     assert (attacker.dice, defender.dice) == (2, 0)

@@ -11,6 +11,7 @@ SIX = "energy_nexus burrow ancient_sorcery capture_monster demand_sacrifice curs
 # -- Death from Below ------------------------------------------------------------------------------
 
 
+@pytest.mark.card("death_from_below")
 @pytest.mark.rule("CW 32.1.1", "CW 32.1.2", "CW 32.1.4", "CW 16.4.1")
 def test_the_cheapest_monster_comes_from_below_for_nothing():
     s = scene(at="doom turn", units={A: {"india": "acolyte", "kalahari": "tsathoggua"}})
@@ -21,7 +22,7 @@ def test_the_cheapest_monster_comes_from_below_for_nothing():
     s.do("A death_from_below:wizard@kalahari")
     assert s.units(A, "kalahari") == {"tsathoggua": 1, "wizard": 1}
     assert (s.power(A), s.gates()) == (8, {})
-    assert s.told(B) == [("placed", A, "wizard", "kalahari")]
+    assert ("placed", A, "wizard", "kalahari") in s.told(B)
     s.asks(A, "doom", "ritual", "done")
 
 
@@ -48,6 +49,7 @@ def test_nothing_comes_from_an_empty_pool_or_to_an_empty_map():
     scene(at="doom turn", units={A: {"sheet": "acolyte"}}).asks(A, "doom", "ritual", "done")
 
 
+@pytest.mark.card("death_from_below")
 @pytest.mark.rule("CW 32.1.1", "CW 7.2.7")
 def test_death_from_below_may_be_left_out():
     s = scene(at="doom turn", units={A: {"india": "acolyte"}})
@@ -86,6 +88,7 @@ def test_what_the_units_cost(kind, deed, price):
         short.refuses(A, f"{deed}:{kind}@laurentia")
 
 
+@pytest.mark.example("CW ex-63")
 @pytest.mark.rule("CW 32.2.2", "CW 32.2.3", "CW 32.2.4", "CW 40.5.1")
 @pytest.mark.parametrize(
     ("units", "dice"),
@@ -160,6 +163,7 @@ def test_tsathoggua_reads_the_power_that_is_left_when_dice_are_rolled():
 # -- awakening and Lethargy ------------------------------------------------------------------------
 
 
+@pytest.mark.card("sleeper_6", "tsathoggua")
 @pytest.mark.rule("CW 32.3.1", "CW 32.3.2", "CW 32.2.7", "CW 32.4.6")
 def test_tsathoggua_awakes_where_a_formless_spawn_is():
     units = {"laurentia": "acolyte! serpent_man", "india": "2 formless_spawn",
@@ -191,6 +195,7 @@ def test_he_is_awakened_again_for_as_much_and_opens_nothing():
     assert (s.power(A), s.books(A), s.signs(A)) == (0, {6: "burrow"}, 0)
 
 
+@pytest.mark.card("lethargy")
 @pytest.mark.rule("CW 32.3.3", "CW 32.3.5", "CW 40.1.8")
 def test_lethargy_is_an_action_that_costs_nothing():
     s = scene(units={A: {"laurentia": "acolyte! tsathoggua"}, B: {"india": "acolyte"}})
@@ -217,6 +222,7 @@ def test_decay_eats_the_power_of_the_lethargic():
     assert ("decay_paid", A, 1) in s.told(B)
 
 
+@pytest.mark.card("lethargy")
 @pytest.mark.rule("CW 32.3.3", "CW 32.3.4", "CW 7.1.3")
 def test_lethargy_needs_tsathoggua_on_the_map():
     scene(units={A: {"india": "acolyte 4 formless_spawn"}}).refuses(A, "lethargy")
@@ -245,6 +251,7 @@ def test_unlimited_battles_around_lethargy():
 # -- requirements ----------------------------------------------------------------------------------
 
 
+@pytest.mark.card("sleeper_1", "sleeper_2", "sleeper_3")
 @pytest.mark.rule("CW 32.4.1", "CW 32.4.2", "CW 32.4.3", "CW 11.2.5")
 @pytest.mark.parametrize(("slot", "others"), [(1, 5), (2, 7), (3, 3)])
 def test_three_power_for_a_spellbook(slot, others):
@@ -258,6 +265,7 @@ def test_three_power_for_a_spellbook(slot, others):
     s.asks(A, "act", "end")
 
 
+@pytest.mark.card("sleeper_1", "sleeper_2", "sleeper_3")
 @pytest.mark.rule("CW 32.4.1", "CW 32.4.2", "CW 32.4.3", "CW 7.4.5")
 def test_each_gift_once_and_only_if_it_can_be_paid():
     units = {A: {"india": "acolyte"}, B: {"siberia": "acolyte"}}
@@ -284,6 +292,7 @@ def test_a_gift_brings_the_opponent_back_into_play():
 
 
 @pytest.mark.example("CW ex-15")
+@pytest.mark.card("sleeper_4")
 @pytest.mark.rule("CW 32.4.4", "CW 40.5.16", "CW 7.4.6", "CW 7.4.7")
 @pytest.mark.parametrize("attacker", "AB")
 def test_six_dice_in_one_battle_open_a_spellbook_after_it(attacker):
@@ -306,6 +315,7 @@ def test_six_dice_in_one_battle_open_a_spellbook_after_it(attacker):
     s.asks_for("AB".index(attacker), "act")
 
 
+@pytest.mark.card("sleeper_4")
 @pytest.mark.rule("CW 32.4.4", "CW 40.5.16")
 def test_five_dice_or_those_of_the_opponent_do_not_count():
     units = {A: {"india": "2 formless_spawn serpent_man"}, B: {"india": "2 gnoph_keh"}}
@@ -325,6 +335,7 @@ def test_six_dice_that_are_not_rolled_do_not_count():
     assert s.books(A) == {1: "burrow"}
 
 
+@pytest.mark.card("sleeper_5")
 @pytest.mark.rule("CW 32.4.5", "CW 16.2.8")
 def test_a_ritual_opens_a_spellbook_once():
     s = scene(at="doom turn", power=(5, 9), units={A: {"india": "acolyte"}})

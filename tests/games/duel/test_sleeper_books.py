@@ -19,6 +19,7 @@ NEXUS = {4: "energy_nexus"}
 
 
 @pytest.mark.example("CW ex-21")
+@pytest.mark.card("energy_nexus", "burrow")
 @pytest.mark.rule("CW 32.5.1", "CW 32.5.4", "CW 32.5.5", "CW 32.5.6")
 def test_tsathoggua_and_a_wizard_slip_away():
     s = scene(turn=B, power=(2, 5), books={A: NEXUS | {1: "burrow"}, B: {5: "herald"}},
@@ -53,6 +54,7 @@ def test_a_monster_is_summoned_before_the_battle():
     s.asks_for(B, "act")
 
 
+@pytest.mark.card("energy_nexus")
 @pytest.mark.rule("CW 32.5.1", "CW 7.2.7")
 def test_the_nexus_may_be_declined():
     s = scene(turn=B, books={A: NEXUS}, units={A: {"india": "wizard"}, B: {"india": "wendigo"}})
@@ -60,6 +62,7 @@ def test_the_nexus_may_be_declined():
     assert (s.power(A), s.dice()) == (8, (0, 1))
 
 
+@pytest.mark.card("energy_nexus")
 @pytest.mark.rule("CW 32.5.1", "CW 32.5.2", "CW 7.1.2")
 @pytest.mark.parametrize(
     ("power", "books", "units"),
@@ -181,6 +184,7 @@ def marched(count, power=8, **more):
     return s.do(*["A move:acolyte@india>kalahari"] * count, "A stop")
 
 
+@pytest.mark.card("burrow")
 @pytest.mark.rule("CW 32.5.6", "CW 32.5.7")
 @pytest.mark.parametrize(("count", "cost"), [(1, 1), (2, 1), (3, 2), (5, 4)])
 def test_burrow_gives_one_power_back(count, cost):
@@ -204,6 +208,7 @@ def test_burrow_does_not_count_the_surcharge(count, cost):
     assert s.power(A) == 8 - cost
 
 
+@pytest.mark.card("burrow")
 @pytest.mark.rule("CW 32.5.6", "CW 7.2.7", "CW 7.2.8")
 def test_burrow_can_be_switched_off_and_on():
     s = scene(
@@ -221,6 +226,7 @@ def test_burrow_can_be_switched_off_and_on():
 SORCERY = {4: "ancient_sorcery", 6: "burrow"}
 
 
+@pytest.mark.card("ancient_sorcery")
 @pytest.mark.rule("CW 32.5.8", "CW 40.6.12")
 def test_a_serpent_man_goes_to_the_opponents_sheet():
     s = scene(power=(2, 8), books={A: SORCERY},
@@ -250,6 +256,7 @@ def test_sorcery_needs_a_serpent_man_power_and_the_spellbook():
 
 
 @pytest.mark.example("CW ex-48")
+@pytest.mark.card("ancient_sorcery")
 @pytest.mark.rule("CW 32.5.9", "CW 32.5.10", "CW 16.4.3")
 def test_the_serpent_man_pays_for_the_ritual():
     s = scene(at="doom turn", power=(7, 5), ritual=3, books={A: SORCERY | {5: "cursed_slumber"}},
@@ -357,6 +364,23 @@ def test_the_sleeper_may_hibernate(gods, power, gained):
     assert (s.power(A), s.g.phase) == (power + gained + 2, "doom")
 
 
+@pytest.mark.rule("CW 33.1.3", "CW 32.5.2", "CW 40.1.15")
+def test_a_hibernating_sleeper_has_no_nexus():
+    """He takes no more actions in this phase, as if without Power; the Nexus is an action."""
+    units = {A: {"india": "wizard acolyte", "lent": "serpent_man"}, B: {"india": "wendigo"}}
+    s = scene(power=(5, 5), books={A: SORCERY | {5: "energy_nexus"}}, units=units)
+    s.rolls(1).do("A hibernate", "B battle@india")
+    s.is_turn_of(B)
+    assert (s.power(A), s.dice()) == (5, (0, 1))
+
+
+@pytest.mark.rule("CW 40.6.15", "CW 33.1.3", "CW 9.1.11")
+def test_both_may_hibernate_at_once():
+    units = {A: {"laurentia": "acolyte", "lent": "serpent_man"}, B: {"arctica": "acolyte"}}
+    s = scene(power=(5, 3), books={A: SORCERY}, units=units).do("A hibernate", "B hibernate")
+    assert (s.g.phase, s.g.power) == ("doom", [6, 4])
+
+
 @pytest.mark.rule("CW 32.5.11", "CW 32.5.9")
 @pytest.mark.parametrize(
     ("other", "lent"),
@@ -384,6 +408,7 @@ def test_what_is_borrowed_goes_back_with_the_serpent_man(other, lent):
 SEIZES = {4: "capture_monster", 6: "burrow"}
 
 
+@pytest.mark.card("capture_monster")
 @pytest.mark.rule("CW 32.5.12", "CW 32.5.13", "CW 40.2.2")
 def test_tsathoggua_captures_a_monster_the_victim_chooses():
     units = {A: {"india": "tsathoggua"}, B: {"india": "acolyte wendigo 2 gnoph_keh"}}
@@ -412,6 +437,7 @@ def test_a_captive_monster_goes_back_for_one_power():
     assert s.units(B, "pool")["gnoph_keh"] == 4
 
 
+@pytest.mark.card("capture_monster")
 @pytest.mark.rule("CW 32.5.12", "CW 32.5.13", "CW 7.1.2")
 @pytest.mark.parametrize(
     ("books", "own", "enemies", "power"),
@@ -447,6 +473,7 @@ def demanded(where="india", **more):
     return scene(books={A: DEMANDS}, power=(8, 2), units=units, **more).do("A battle@india")
 
 
+@pytest.mark.card("demand_sacrifice")
 @pytest.mark.rule("CW 32.5.16", "CW 32.5.17", "CW 40.5.15")
 @pytest.mark.parametrize("where", ["india", "arctica"])
 def test_the_opponent_lets_the_sleeper_draw_a_sign(where):
@@ -462,6 +489,7 @@ def test_the_opponent_lets_the_sleeper_draw_a_sign(where):
     assert (s.signs(A), s.doom(B), s.dice()[B]) == (1, 2, 6)
 
 
+@pytest.mark.card("demand_sacrifice")
 @pytest.mark.rule("CW 32.5.16", "CW 40.2.6", "CW 32.5.15", "CW 40.5.15")
 @pytest.mark.parametrize("where", ["india", "arctica"])
 def test_the_opponent_makes_his_kills_pains(where):
@@ -506,6 +534,7 @@ def test_it_is_demanded_in_defence_but_not_without_tsathoggua():
     s.rolls(1, 1).do("B battle@india").is_turn_of(B)
 
 
+@pytest.mark.example("CW ex-67")
 @pytest.mark.rule("CW 32.5.15", "CW 19.4.14")
 def test_eliminations_are_not_prevented():
     s = scene(
@@ -524,6 +553,7 @@ def test_eliminations_are_not_prevented():
 SLUMBER = {4: "cursed_slumber", 5: "burrow"}
 
 
+@pytest.mark.card("cursed_slumber")
 @pytest.mark.rule("CW 32.5.18", "CW 40.6.16")
 def test_a_gate_goes_to_the_sheet_with_its_cultist():
     s = scene(power=(2, 8), books={A: SLUMBER}, gates="baltica",
@@ -573,6 +603,7 @@ def test_the_sleeping_gate_counts_in_a_ritual():
     s.refuses(A, "awake@siberia")  # an action of the Action phase
 
 
+@pytest.mark.card("cursed_slumber")
 @pytest.mark.rule("CW 32.5.20", "CW 32.5.18")
 def test_the_gate_is_put_back_where_there_is_none():
     s = scene(power=(1, 8), books={A: SLUMBER}, gates="baltica",

@@ -19,6 +19,7 @@ def winds(**more):
 # -- Hibernate -------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("hibernate")
 @pytest.mark.rule("CW 33.1.1", "CW 33.1.2", "CW 33.1.3")
 @pytest.mark.parametrize("power", [1, 4])
 @pytest.mark.parametrize(
@@ -39,13 +40,13 @@ def test_a_great_old_one_under_water_is_in_play():
     assert s.power(A) == 3
 
 
+@pytest.mark.card("hibernate")
 @pytest.mark.rule("CW 33.1.1", "CW 33.1.3", "CW 9.2.2")
 def test_a_hibernating_windwalker_is_as_if_without_power():
     units = {A: {"arctica": "2 acolyte"}, B: {"india": "acolyte tsathoggua"}}
     s = winds(power=(3, 4), units=units).do("A hibernate")
-    assert (s.power(A), s.told(B)) == (
-        4, [("gained_power", A, 1), ("hibernated", A), ("turn", B)],
-    )  # fmt: skip
+    assert s.power(A) == 4
+    assert {("gained_power", A, 1), ("hibernated", A)} <= {*s.told(B)}
     assert s.sees(B)["players"][A]["hibernating"] is True
     s.do("B recruit:acolyte@india", "B end").is_turn_of(B)
     assert (s.g.decay, s.power(A), s.power(B)) == (1, 4, 2)
@@ -232,6 +233,7 @@ def struck(face, power=1, turn=B, own="rhan_tegoth", **more):
 
 
 @pytest.mark.example("CW ex-57")
+@pytest.mark.card("eternal")
 @pytest.mark.rule("CW 33.3.3", "CW 40.5.10", "CW 18.3.2")
 def test_a_kill_is_cancelled_for_one_power():
     s = struck(6)
@@ -242,6 +244,7 @@ def test_a_kill_is_cancelled_for_one_power():
     s.is_turn_of(B)  # no retreat
 
 
+@pytest.mark.card("eternal")
 @pytest.mark.rule("CW 33.3.4", "CW 40.5.9")
 def test_a_pain_is_cancelled_in_the_same_way():
     s = struck(4)
@@ -317,9 +320,8 @@ def test_ithaqua_replaces_a_gate_of_his_own():
     s.do("A awaken:ithaqua@arctica", "A book:herald")
     assert (s.power(A), s.gates(), s.books(A)) == (0, {}, {1: "howl", 4: "herald"})
     assert s.units(A, "arctica") == {"acolyte": 2, "ithaqua": 1}
-    assert s.told(B)[:3] == [
-        ("paid", A, 6), ("gate_removed", A, "arctica"), ("placed", A, "ithaqua", "arctica"),
-    ]  # fmt: skip
+    steps = [("paid", A, 6), ("gate_removed", A, "arctica"), ("placed", A, "ithaqua", "arctica")]
+    assert [event for event in s.told(B) if event in steps] == steps
 
 
 @pytest.mark.rule("CW 33.3.7", "CW 33.3.8", "CW 40.6.17")
@@ -366,6 +368,7 @@ def test_rhan_tegoth_need_not_be_in_play():
 # -- Ferox -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("ferox")
 @pytest.mark.rule("CW 33.3.9", "CW 33.3.10", "CW 7.1.3")
 @pytest.mark.parametrize(
     ("captor", "ithaqua", "captured"),
@@ -381,6 +384,7 @@ def test_monsters_cannot_capture_while_ithaqua_is_in_play(captor, ithaqua, captu
         assert (s.units(A, "captive"), s.doom(B)) == ({"acolyte": 1}, 1)
 
 
+@pytest.mark.card("ferox")
 @pytest.mark.rule("CW 33.3.9", "CW 7.2.7", "CW 7.2.8")
 def test_ferox_can_be_switched_off():
     units = {A: {"india": "acolyte", "arctica": "ithaqua"}, B: {"india": "serpent_man"}}
@@ -398,6 +402,7 @@ def test_ferox_protects_nobody_elses_cultists():
 # -- requirements ----------------------------------------------------------------------------------
 
 
+@pytest.mark.card("windwalker_2")
 @pytest.mark.rule("CW 33.4.2", "CW 40.3.5")
 @pytest.mark.parametrize(("power", "first"), [((9, 2), A), ((2, 9), B)])
 def test_the_first_player_opens_a_spellbook(power, first):
@@ -430,6 +435,7 @@ def test_being_first_is_looked_at_when_it_is_determined():
     s.asks_for(A, "act")
 
 
+@pytest.mark.card("windwalker_3")
 @pytest.mark.rule("CW 33.4.3", "CW 33.4.4")
 def test_a_free_spellbook():
     s = winds(power=(1, 1), units={A: {"arctica": "acolyte"}, B: {"india": "acolyte"}})
@@ -442,6 +448,7 @@ def test_a_free_spellbook():
     s.offers(A, "ice_age@india")
 
 
+@pytest.mark.card("windwalker_3")
 @pytest.mark.rule("CW 33.4.4", "CW 33.4.7")
 def test_with_the_opponents_six_it_comes_with_a_sign():
     units = {A: {"arctica": "acolyte"}, B: {"india": "acolyte"}}
@@ -496,6 +503,7 @@ def test_the_free_spellbook_while_another_is_chosen():
     assert set(s.books(A)) == {1, 3}
 
 
+@pytest.mark.card("windwalker_5")
 @pytest.mark.rule("CW 33.4.6", "CW 40.4.1", "CW 7.4.8")
 @pytest.mark.parametrize(
     ("start", "place", "earned"),
@@ -524,6 +532,7 @@ def test_the_other_gate_may_be_under_a_tower():
     assert (s.gate("antarctica"), s.books(A)) == ("free", {5: "howl"})
 
 
+@pytest.mark.card("windwalker_6")
 @pytest.mark.rule("CW 33.4.7", "CW 7.4.8")
 def test_the_opponents_sixth_spellbook_opens_one():
     five = dict(enumerate(SLEEPERS_SIX.split()[:5], 2))
@@ -535,6 +544,7 @@ def test_the_opponents_sixth_spellbook_opens_one():
     s.asks_for(B, "act")
 
 
+@pytest.mark.card("windwalker_6")
 @pytest.mark.rule("CW 33.4.8", "CW 11.2.3", "CW 11.2.4")
 def test_six_power_instead_of_an_action():
     units = {A: {"arctica": "acolyte"}, B: {"india": "acolyte"}}
@@ -546,6 +556,7 @@ def test_six_power_instead_of_an_action():
     assert winds(units=units, turn=B).keys(A, "fulfil") == []
 
 
+@pytest.mark.card("windwalker_1", "windwalker_4")
 @pytest.mark.rule("CW 33.4.1", "CW 33.4.5", "CW 7.4.4")
 def test_awakening_opens_one_slot_for_each_great_old_one():
     s = winds(power=(12, 9), units={A: {"arctica": "acolyte!"}, B: {"india": "acolyte"}})

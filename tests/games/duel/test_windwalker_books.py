@@ -17,6 +17,7 @@ def winds(**more):
 # -- Howl ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("howl")
 @pytest.mark.rule("CW 33.5.1", "CW 33.5.2", "CW 40.5.4", "CW 33.5.3")
 def test_the_opponent_leads_a_unit_of_his_choice_away():
     units = {A: {"india": "wendigo", "kalahari": "gnoph_keh"},
@@ -64,6 +65,7 @@ def test_howl_in_defence_may_be_declined_and_serves_once():
     assert s.dice() == (2, 1)  # nothing else was offered
 
 
+@pytest.mark.card("howl")
 @pytest.mark.rule("CW 33.5.1", "CW 19.2.2", "CW 7.1.2")
 @pytest.mark.parametrize(
     ("own", "books"),
@@ -95,6 +97,7 @@ def hunt(faces, own="wendigo gnoph_keh", theirs="2 acolyte", **more):
     return s.rolls(*faces).do("A battle@india")
 
 
+@pytest.mark.card("cannibalism")
 @pytest.mark.rule("CW 33.5.4", "CW 33.5.5", "CW 7.2.7")
 @pytest.mark.parametrize(
     ("key", "after"),
@@ -145,6 +148,7 @@ def test_the_feast_is_held_even_if_nobody_survived():
 
 
 @pytest.mark.example("CW ex-67")
+@pytest.mark.card("cannibalism")
 @pytest.mark.rule("CW 33.5.6", "CW 19.4.13")
 def test_a_mere_elimination_is_no_kill():
     """The pained Acolyte has nowhere to go."""
@@ -183,6 +187,7 @@ def rage(faces, own="gnoph_keh", theirs="2 serpent_man acolyte", turn=B, switch=
     return s.rolls(*faces).do(f"{'AB'[turn]} battle@india")
 
 
+@pytest.mark.card("berserkergang")
 @pytest.mark.rule("CW 33.5.7", "CW 40.2.5", "CW 19.4.7")
 def test_a_killed_gnoph_keh_takes_somebody_with_it():
     s = rage((6, 1, 1, 1, 1))
@@ -203,6 +208,7 @@ def test_one_for_each_of_those_without_a_result_and_no_more_than_there_are():
     assert (s.units(B, "pool")["serpent_man"], s.g.doom) == (3, [4, 3])  # killed and eliminated
 
 
+@pytest.mark.card("berserkergang")
 @pytest.mark.rule("CW 33.5.8", "CW 40.5.5")
 def test_a_great_old_one_is_never_eliminated():
     s = rage((6, 1, 1, 1, 1), theirs="tsathoggua", power=(2, 8))
@@ -260,6 +266,7 @@ def test_tsathoggua_at_kalahari():
 WIND = {A: {1: "howl", 3: "arctic_wind", 4: "herald", 5: "ice_age"}}
 
 
+@pytest.mark.card("arctic_wind")
 @pytest.mark.rule("CW 33.5.9", "CW 7.2.7")
 def test_units_go_with_ithaqua_for_nothing():
     units = {A: {"india": "ithaqua 2 wendigo 3 acolyte! gnoph_keh", "siberia": "acolyte"}}
@@ -314,6 +321,7 @@ def test_the_wind_blows_for_ithaqua_alone_and_only_when_he_moves():
 # -- Ice Age ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("ice_age")
 @pytest.mark.rule("CW 33.5.10", "CW 40.6.21")
 def test_the_token_goes_to_any_area_and_then_to_another():
     units = {A: {"arctica": "acolyte"}, B: {"siberia": "acolyte"}}
@@ -369,6 +377,7 @@ def iced(faction, own, power, token="india", key=""):
     return scene(A=faction, power=(power, 8), units=units, tokens=tokens, books=books)
 
 
+@pytest.mark.card("ice_age")
 @pytest.mark.rule("CW 33.5.11", "CW 40.6.18", "CW 40.6.20")
 @pytest.mark.parametrize(("faction", "own", "key", "price"), ICED)
 def test_what_is_done_in_the_area_costs_one_more(faction, own, key, price):
@@ -395,6 +404,13 @@ def test_a_move_into_the_area_pays_once_for_all_units():
         "A move:acolyte@kalahari>amazonia", "A move:acolyte@kalahari>india"
     )
     assert s.power(A) == 0
+
+
+@pytest.mark.rule("CW 40.6.18", "CW 33.5.11", "CW 12.1.1")
+def test_every_unlimited_summon_pays_anew():
+    s = iced("black_goat", {"india": "acolyte!"}, 9)
+    s.do("A summon:ghoul@india", "A summon:ghoul@india", "A summon:fungi@india")
+    assert s.power(A) == 9 - 2 - 2 - 3
 
 
 @pytest.mark.rule("CW 40.6.19", "CW 33.5.11")
@@ -473,6 +489,7 @@ def test_the_nexus_pays_the_surcharge_too():
 
 
 @pytest.mark.example("CW ex-46")
+@pytest.mark.card("herald")
 @pytest.mark.rule("CW 33.5.12", "CW 33.5.13")
 def test_the_ritual_of_the_herald():
     units = {
@@ -484,6 +501,7 @@ def test_the_ritual_of_the_herald():
     assert ("ritual", A, 5, 3) in s.told(B)
 
 
+@pytest.mark.card("herald")
 @pytest.mark.rule("CW 33.5.12", "CW 33.5.13", "CW 40.6.24")
 @pytest.mark.parametrize(("step", "then"), [(0, 1), (5, 6), (6, 6)])
 def test_five_power_wherever_the_marker_is(step, then):

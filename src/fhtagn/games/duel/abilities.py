@@ -68,7 +68,9 @@ def in_force(g: Duel, seat: Seat) -> Iterator[str]:
 @cites("CW 7.1.1", "CW 7.1.2", "CW 7.1.3", "CW 10.3.3", "CW 10.3.4")
 def available(g: Duel, seat: Seat) -> list[str]:
     """The unique ability always; a Great Old One's while he is in play; spellbooks once open."""
-    faction = g.content.factions[g.factions[seat]]
+    faction = g.content.factions.get(g.factions[seat])
+    if faction is None:
+        return []  # none is chosen yet
     found = [one.id for one in faction.abilities if has(g, seat, one)]
     return found + [name for lend in LENDERS for name in lend(g, seat)]
 

@@ -74,6 +74,16 @@ def says_unit_at(verb: str) -> Callable[..., Saying]:
     return lambda g, _seat, kind, area: Saying(verb, {"unit": kind, "at": name_of_area(g, area)})
 
 
+def says_priced(verb: str) -> Callable[..., Saying]:
+    """The same with the price, which depends on the unit and the area."""
+
+    def says(g: Duel, seat: Seat, kind: str, area: int) -> Saying:
+        price = cost(g, seat, kind) + surcharge(g, seat, area)
+        return says_unit_at(verb)(g, seat, kind, area)._replace(also={"price": price})
+
+    return says
+
+
 # -- recruit a cultist -----------------------------------------------------------------------------
 
 
@@ -108,7 +118,7 @@ def summons(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
                 yield summon, (seat, kind, area)
 
 
-@rule("CW 10.2.1", "CW 10.2.4", says=says_unit_at("summon"))
+@rule("CW 10.2.1", "CW 10.2.4", says=says_priced("summon"))
 def summon(g: Duel, seat: Seat, kind: str, area: int) -> None:
     taken = UNLIMITED if is_unlimited(g, seat, "summon") else ACTION
     pay_action(g, seat, cost(g, seat, kind), area, taken=taken)
@@ -159,7 +169,7 @@ def awakenings(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
                     yield awaken, (seat, kind, area)
 
 
-@rule("CW 10.3.1", "CW 10.3.2", says=says_unit_at("awaken"))
+@rule("CW 10.3.1", "CW 10.3.2", says=says_priced("awaken"))
 def awaken(g: Duel, seat: Seat, kind: str, area: int) -> None:
     """Pay, do the other steps of the sheet, and he appears."""
     pay_action(g, seat, cost(g, seat, kind), area)

@@ -44,9 +44,8 @@ def reveal(g: Duel, seat: Seat, sign: int) -> None:
 @cites("CW 7.2.7")
 def throws(g: Duel, seat: Seat) -> Iterator[Task]:
     """Abilities that are hardly ever declined have a standing switch."""
-    if g.units[seat]:
-        for name in switches(g, seat):
-            yield (switch_on if name in g.declined[seat] else switch_off), (seat, name)
+    for name in switches(g, seat):
+        yield (switch_on if name in g.declined[seat] else switch_off), (seat, name)
 
 
 @rule(

@@ -59,10 +59,14 @@ def complaints(content: Content, chosen: Settings) -> list[Complaint]:
     ]
 
 
-def variants(content: Content, options: Sequence[Option]) -> Sequence[Settings]:
-    """Every ordered pair of factions on every map."""
+def variants(content: Content, options: Sequence[Option], seats: int) -> Sequence[Settings]:
+    """Every ordered pair of factions on every map; and factions picked in turn, or drawn."""
+    if seats not in players():
+        return []
     plain = {option.name: option.default for option in options}
-    return [
+    nobody = ({"faction": "", "age": 0},) * seats
+    unnamed = [Settings(seats, plain | {"factions": how}, nobody) for how in ("turn", "lot")]
+    return unnamed + [
         Settings(2, plain | {"map": board}, ({"faction": a, "age": 0}, {"faction": b, "age": 0}))
         for board in content.boards
         for a, b in permutations(content.factions, 2)
@@ -120,7 +124,7 @@ def record(content: Content) -> Game:
         pieces=pieces,
         judge=judge,
         events=EVENTS,
-        variants=lambda _seats: variants(content, options),
+        variants=lambda seats: variants(content, options, seats),
         moment=moment,
         printed=printed(content),
         waits={"time_up": MINUTE},

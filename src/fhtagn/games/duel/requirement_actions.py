@@ -60,6 +60,7 @@ def says_slot(g: Duel, seat: Seat, slot: int) -> Saying:
 def fulfil(g: Duel, seat: Seat, slot: int) -> None:
     """It costs what it says, does what it says, and opens a spellbook."""
     faction = g.factions[seat]
+    g.tell("fulfilled", seat, f"{faction}_{slot}")
     pay_action(g, seat, g.content.factions[faction].requirements[slot - 1].cost)
     DEEDS[faction, slot].done(g, seat)
     g.then(fulfilled, seat, slot)

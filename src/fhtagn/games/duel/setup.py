@@ -34,8 +34,9 @@ def lay_out(g: Duel, chosen: Settings) -> None:
     g.known = [0] * len(g.code)
     g.owner, g.where = [NOBODY] * len(g.code), [NOBODY] * len(g.code)
     g.bag = tuple(range(len(g.code)))
-    g.gates = [NO_GATE] * len(g.content.boards[g.map].areas)
     g.factions = [chosen.of(seat, "faction") for seat in range(g.seats)]
+    g.rebuild()
+    g.gates = [NO_GATE] * len(g.board.areas)
     g.ages = tuple(chosen.of(seat, "age") for seat in range(g.seats))
 
 
@@ -43,6 +44,9 @@ def lay_out(g: Duel, chosen: Settings) -> None:
 def set_up(g: Duel) -> None:
     """Shuffle the Elder Signs; factions not named beforehand are drawn or picked in turn."""
     shuffle_signs(g)
+    for seat, faction in enumerate(g.factions):
+        if faction:
+            g.tell("took_faction", seat, faction)
     take = draw_faction if g.by_lot else choose_faction
     order = picking_order(g)
     for seat in order:

@@ -163,7 +163,12 @@ def act_again(g: Duel, seat: Seat) -> None:
 
 @choice("CW 12.1.4")
 def second_action(g: Duel, seat: Seat) -> Decision:
-    return Decision(seat, "second_action", actions(g, seat))
+    return Decision(seat, "second_action", [*actions(g, seat), (no_second_action, (seat,))])
+
+
+@rule("CW 7.2.7", says=lambda _g, _seat: Saying("decline"))
+def no_second_action(_g: Duel, _seat: Seat) -> None:
+    """It was granted, not demanded."""
 
 
 @cites("CW 12.1.1", "CW 12.3.4")

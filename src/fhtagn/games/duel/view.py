@@ -68,7 +68,7 @@ def player(g: Duel, seat: Seat, other: Seat) -> dict[str, Any]:
         "doom": g.doom[other],
         "signs": signs_seen(g, seat, other),
         "books": list(g.books[other]),
-        "abilities": available(g, other) if g.units[other] else [],
+        "abilities": available(g, other),
         "declined": list(g.declined[other]),
         "gates": gates_held(g, other),
         "start": name_of_area(g, g.start[other]) if g.start[other] >= 0 else "",

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from fhtagn.kernel.game import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.duel.ending import applied, result
@@ -18,7 +19,7 @@ from fhtagn.tui.painter import Layout, Page
 
 WIDE: Final = 96  # columns from which the map is drawn as one
 CELL: Final = (3, 4)  # lines of an area on the map
-SHEET: Final = (4, 8)  # lines of a sheet beside the other
+SHEET: Final = (4, 7, 8)  # lines of a sheet beside the other: least, enough, most
 DOCK: Final = (8, 11)  # lines for the question, on a small and on a large screen
 QUIET: Final = ("paid",)  # what the log leaves out
 
@@ -72,8 +73,8 @@ class DuelBoard(Fights):
     def large(self, width: int, lines: int) -> list[Text]:
         fight = self.fight(width)
         room = lines - len(fight)
-        cell = CELL[room - SHEET[0] >= self.rows() * CELL[1]]
-        sheet = min(SHEET[1], room - cell * self.rows())
+        cell = CELL[room - SHEET[1] >= self.rows() * CELL[1]]
+        sheet = min(SHEET[2], room - cell * self.rows())
         column = width // 2
         sheets = beside([self.sheet(seat, column - 2, sheet) for seat in self.seats()], column)
         drawn = self.drawn(width, cell)
@@ -130,7 +131,7 @@ class DuelBoard(Fights):
     def legend(self) -> str:
         return self.words.say(
             "tui-duel-marks", first=MARKS[0], second=MARKS[1], gate=GATE, tower=TOWER,
-            token=FROST, water=WATER, same=SAME,
+            frost=FROST, water=WATER, same=SAME,
         )  # fmt: skip
 
     def resigning(self) -> str:
@@ -147,6 +148,11 @@ class DuelBoard(Fights):
     @staticmethod
     def is_news(told: Sequence[Any]) -> bool:
         return told[0] not in QUIET
+
+    @staticmethod
+    def is_telling(reason: Reason) -> bool:
+        """That other factions' abilities are not to be had goes without saying."""
+        return reason.why != "other_faction"
 
     @staticmethod
     def is_heading(told: Sequence[Any]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.text import Text
@@ -17,7 +17,7 @@ ROWS: Final = 5
 LAND: Final = ("#2b3020", "#191d14")  # name and rest of an area
 SEA: Final = ("#12323f", "#0a1d26")
 LIT: Final = "#5a4416"  # behind the name of an area that the marked option is about
-SIGNS: Final = 5  # letters for gate, tower and token, with the space around them
+SIGNS: Final = 3  # letters for a free gate and a tower, or a token, with a space
 LIST_COLUMN: Final = 38  # letters that an area in a list takes at least
 
 
@@ -87,6 +87,15 @@ def spread(row: Sequence[Spot | None]) -> list[Strip]:
     return strips
 
 
+def shares(crowds: Mapping[Seat, Sequence[Group]], lines: int) -> dict[Seat, int]:
+    """How many of the lines each crowd gets: the larger one those that are left over."""
+    if len(crowds) < 2:
+        return dict.fromkeys(crowds, lines)
+    largest = max(crowds, key=lambda seat: len(crowds[seat]))
+    least = lines // len(crowds)
+    return {seat: lines - least if seat == largest else least for seat in crowds}
+
+
 class Map(Names):
     """The areas with all that is in them."""
 
@@ -120,7 +129,9 @@ class Map(Names):
         return [on(row, width, ground) for row, ground in zip(rows, grounds, strict=True)]
 
     def is_lit(self, area: str) -> bool:
-        return self.marked is not None and area in self.marked.about.values()
+        """Whether there is a battle, or the marked option is about the area."""
+        fought = any(one["area"] == area for one in self.view["battles"])
+        return fought or (self.marked is not None and area in self.marked.about.values())
 
     def head(self, spot: Spot, width: int) -> Text:
         """Water or land, name, gate, dark tower, tokens."""
@@ -137,10 +148,13 @@ class Map(Names):
         text.pad_right(width - text.cell_len - signs.cell_len)
         return text.append_text(signs)
 
-    def signs(self, area: int) -> Text:
-        """The gate with the mark of whoever holds it, the dark tower, tokens."""
+    def signs(self, area: int, *, held: bool = True) -> Text:
+        """The gate with the mark of whoever holds it, the dark tower, tokens.
+
+        Where the unit on it is named, a gate that is held need not be shown here.
+        """
         seen, text = self.view["areas"][area], Text()
-        if seen["gate"]:
+        if seen["gate"] and (held or seen["keeper"] < 0):
             text.append(GATE, BRASS)
             if seen["keeper"] >= 0:
                 text.append_text(self.mark(seen["keeper"]))
@@ -153,12 +167,10 @@ class Map(Names):
     def inhabitants(self, area: int, width: int, lines: int) -> list[Text]:
         """The units of each player who has some there, one's own first."""
         seen = self.view["areas"][area]
-        there = [seat for seat in self.seats() if seen["units"][seat]]
+        crowds = {seat: self.crowd_of(seen, seat) for seat in self.seats() if seen["units"][seat]}
         rows: list[Text] = []
-        for place, seat in enumerate(there):
-            left = lines - 1 - len(rows) - (len(there) - place - 1)
-            share = max(1, left if place else -(-left // len(there)))
-            for number, row in enumerate(crowd(self.crowd_of(seen, seat), width - 1, share)):
+        for seat, share in shares(crowds, lines - 1).items():
+            for number, row in enumerate(crowd(crowds[seat], width - 1, share)):
                 text = self.mark(seat) if number == 0 else Text(" ")
                 rows.append(text.append(row, self.colour(seat)))
         return rows
@@ -186,31 +198,39 @@ class Map(Names):
         order = [spot.area for row in grid(self.map) for spot in row if spot and not spot.part]
         if len(order) > columns * lines:
             order = [area for area in order if not self.is_empty(area)]
+            order.sort(key=lambda area: not self.is_lit(ids[area]))
         more = len(order) - columns * lines
         shown = order[: columns * lines - 1] if more > 0 else order
         entries = [self.entry(area, width // columns - 1) for area in shown]
         if more > 0:
             entries.append(Text(f"+{len(ids) - len(shown)}", FAINT))
-        height = -(-len(entries) // columns)
+        height = max(1, -(-len(entries) // columns))
         parts = [entries[start : start + height] for start in range(0, len(entries), height)]
         return beside(parts or [[]], width // columns)
 
     def is_empty(self, area: int) -> bool:
+        """Whether nothing is to be said about the area now."""
         seen = self.view["areas"][area]
-        return not (any(seen["units"]) or seen["gate"] or self.is_lit(seen["id"]))
+        return self.is_deserted(area) and not seen["gate"] and not self.is_lit(seen["id"])
+
+    def is_deserted(self, area: int) -> bool:
+        return not any(self.view["areas"][area]["units"])
 
     def entry(self, area: int, width: int) -> Text:
         """An area in one line: name, gate, tower, and both players' units."""
         printed = self.map.areas[area]
         lit = self.is_lit(printed.id)
-        text = Text(ASKED if lit else WATER if printed.water else " ", BRASS if lit else DIM)
+        text = Text.assemble((ASKED if lit else WATER if printed.water else " ", DIM))
         room = min(max(width // 2 - 4, 12), 20)
         text.append(shortened(self.said(printed), room), f"bold {BRASS if lit else BONE}")
-        units = self.both(area, width - room - SIGNS)
-        text.pad_right(room + 2 - text.cell_len if units else 1)
-        text.append_text(self.signs(area))
-        text.pad_right(room + 1 + SIGNS - text.cell_len if units else 1)
-        return text.append_text(units or self.both(area, width - text.cell_len, numbers=True))
+        units = self.both(area, width - room - SIGNS - 2)
+        signs = self.signs(area, held=not units)
+        if units or self.is_deserted(area):
+            text.pad_right(room + 2 - text.cell_len)
+            text.append_text(signs).pad_right(SIGNS - signs.cell_len)
+            return text.append_text(units)
+        text.append(" ").append_text(signs).append(" ")
+        return text.append_text(self.both(area, width - text.cell_len, numbers=True))
 
     def both(self, area: int, width: int, *, numbers: bool = False) -> Text:
         """The units of both players in one line; nothing, or their numbers, if they do not fit."""

@@ -156,6 +156,7 @@ def no_avatar(g: Duel, seat: Seat) -> Reason | None:
 
 @rule("CW 31.3.4", says=says_avatar)
 def avatar(g: Duel, seat: Seat, owner: Seat, area: int, here: int) -> None:
+    g.tell("used", seat, "avatar")
     pay_action(g, seat, AVATAR, area, here)
     g.then(choose_swap, owner, seat, area)
 
@@ -240,6 +241,7 @@ def no_ghroth(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 31.5.1", "CW 31.5.2", "CW 31.5.3", "CW 40.6.8", says=lambda _g, _seat: Saying("ghroth"))
 def ghroth(g: Duel, seat: Seat) -> None:
     """Roll a die against the number of areas with Fungi."""
+    g.tell("used", seat, "ghroth")
     pay_action(g, seat, GHROTH)
     other, value = opponent(seat), roll_die(g, seat)
     spread = len({g.where[unit] for unit in on_map(g, seat, "fungi")})
@@ -288,7 +290,7 @@ def choose_tribute(g: Duel, victim: Seat) -> Decision:
     """The opponent chooses; Black Goat does when the minute is up."""
     chooser: Seat = g.stack[-1][0]
     found = [option(pay_tribute, unit) for unit in each_kind(g, cultists_on_map(g, victim))]
-    return Decision(chooser, "choose_tribute", found, (("seat", victim),))
+    return Decision(chooser, "choose_tribute", found, (("of", victim),))
 
 
 @rule("CW 31.5.3", "CW 40.2.4", says=lambda g, unit: says_cultist("tribute", g, unit))
@@ -303,7 +305,7 @@ def minutes(g: Duel, seat: Seat) -> Iterator[Task]:
     """While the opponent is choosing; the clock of the table says when it may be used."""
     asked = [(one.prompt, one.seat, dict(one.about)) for one in decisions(g)] if g.stack else []
     victim = opponent(seat)
-    if asked == [("choose_tribute", victim, {"seat": victim})]:
+    if asked == [("choose_tribute", victim, {"of": victim})]:
         yield time_up, (seat,)
 
 
@@ -353,6 +355,7 @@ def choose_ghoul(g: Duel, seat: Seat) -> Decision:
 )
 def feast(g: Duel, seat: Seat, unit: int) -> None:
     """It comes to the battle area without taking part; both sides suffer a Pain more."""
+    g.tell("used", seat, "necrophagy")
     battle = g.battles[-1]
     move(g, unit, battle.area)
     for side in range(g.seats):
@@ -394,6 +397,7 @@ def no_blood_sacrifice(g: Duel, seat: Seat) -> Reason | None:
     "CW 31.5.8", "CW 18.1.3", says=lambda g, _seat, unit: says_cultist("blood_sacrifice", g, unit)
 )
 def bleed(g: Duel, seat: Seat, unit: int) -> None:
+    g.tell("used", seat, "blood_sacrifice")
     use_in_turn(g, "blood_sacrifice")
     sacrifice(g, unit)
     draw_sign(g, seat)

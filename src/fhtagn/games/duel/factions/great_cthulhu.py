@@ -94,6 +94,7 @@ def edible(g: Duel, seat: Seat) -> list[int]:
 
 @rule("CW 30.3.3", "CW 30.3.6", says=lambda _g, _seat: Saying("devour"))
 def devour(g: Duel, seat: Seat) -> None:
+    g.tell("used", seat, "devour")
     use_once(g, "devour")
     g.then(choose_meal, opponent(seat))
 
@@ -191,6 +192,7 @@ def no_dreams(g: Duel, seat: Seat) -> Reason | None:
 
 @rule("CW 30.5.1", says=says_at("dreams"))
 def dream(g: Duel, seat: Seat, area: int) -> None:
+    g.tell("used", seat, "dreams")
     pay_action(g, seat, DREAMS, area)
     g.then(choose_dreamer, opponent(seat), area)
 
@@ -250,6 +252,7 @@ def absorptions(g: Duel, seat: Seat) -> Iterator[Task]:
 @rule("CW 30.5.7", "CW 30.5.8", "CW 19.2.8", says=says_unit("absorb"))
 def absorb(g: Duel, unit: int) -> None:
     """Three dice more in this battle, whatever becomes of the Shoggoth."""
+    g.tell("used", g.owner[unit], "absorb")
     seat, extra = g.owner[unit], g.battles[-1].extra
     sacrifice(g, unit)
     leave_battle(g, (unit,), "absorbed")
@@ -304,6 +307,7 @@ def no_emerging(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 30.5.11", "CW 40.6.19", says=says_at("submerge"))
 def submerge(g: Duel, seat: Seat, area: int) -> None:
     """Leaving an area costs nothing more there."""
+    g.tell("used", seat, "submerge")
     pay_action(g, seat, SUBMERGE)
     for unit in units_in(g, seat, area):
         if g.code[unit] == "cthulhu":

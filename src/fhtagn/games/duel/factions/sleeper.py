@@ -98,6 +98,7 @@ def no_death_from_below(g: Duel, _seat: Seat) -> Reason | None:
 
 @rule("CW 32.1.1", "CW 32.1.2", "CW 32.1.4", says=says_death)
 def death_from_below(g: Duel, seat: Seat, kind: str, area: int) -> None:
+    g.tell("used", seat, "death_from_below")
     use_in_turn(g, "death_from_below")
     place(g, in_pool(g, seat, kind)[0], area)
 
@@ -138,6 +139,7 @@ def no_lethargy(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 32.3.3", "CW 32.3.5", "CW 40.1.8", says=lambda _g, _seat: Saying("lethargy"))
 def lethargy(g: Duel, seat: Seat) -> None:
     """Nothing is done, and that is the action."""
+    g.tell("used", seat, "lethargy")
     pay_action(g, seat, 0)
 
 
@@ -208,6 +210,7 @@ def no_nexus(_g: Duel, _seat: Seat) -> None:
 def burrow(g: Duel, seat: Seat, paid: int) -> None:
     """One Power back, once, if two or more were paid for units."""
     if paid >= 2:
+        g.tell("used", seat, "burrow")
         gain_power(g, seat, 1)
 
 
@@ -246,6 +249,7 @@ def no_homecoming(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 32.5.8", says=says_at("ancient_sorcery"))
 def sorcery(g: Duel, seat: Seat, area: int) -> None:
     """The Serpent Man goes to the opponent's sheet."""
+    g.tell("used", seat, "ancient_sorcery")
     pay_action(g, seat, SORCERY, area)
     unit = next(unit for unit in on_map(g, seat, "serpent_man") if g.where[unit] == area)
     take_off(g, unit, LENT)
@@ -335,6 +339,7 @@ def demands(g: Duel, seat: Seat) -> Iterator[Task]:
 
 @rule("CW 32.5.16", says=lambda _g, _seat: Saying("demand_sacrifice"))
 def demand(g: Duel, seat: Seat) -> None:
+    g.tell("used", seat, "demand_sacrifice")
     use_once(g, "demand_sacrifice")
     g.then(choose_sacrifice, opponent(seat))
 
@@ -394,6 +399,7 @@ def no_waking(g: Duel, seat: Seat) -> Reason | None:
 @rule("CW 32.5.18", says=says_at("cursed_slumber"))
 def fall_asleep(g: Duel, seat: Seat, area: int) -> None:
     """The gate goes with the cultist on it."""
+    g.tell("used", seat, "cursed_slumber")
     pay_action(g, seat, SLUMBER, area)
     unit = g.gates[area]
     take_off(g, unit, SHEET)

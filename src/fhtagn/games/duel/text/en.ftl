@@ -105,8 +105,8 @@ option-faction = Play { $faction }
 option-start = Start in { $at }
 option-book = Open { $book }
 option-recruit = Recruit { $unit } in { $at }
-option-summon = Summon { $unit } in { $at }
-option-awaken = Awaken { $unit } in { $at }
+option-summon = Summon { $unit } in { $at } for { $price } Power
+option-awaken = Awaken { $unit } in { $at } for { $price } Power
 option-gate = Create a gate in { $at }
 option-move = Move { $unit } from { $at } to { $to }
 option-stop = No further unit moves
@@ -335,13 +335,13 @@ ends-choose-swap = One answer.
 prompt-choose-acolyte = Ghroth: whose Acolyte do you place, and where?
 prompt-choose-acolyte-other = Ghroth: { $seat } may place an Acolyte.
 ends-choose-acolyte = One answer.
-prompt-choose-tribute = { $seat-is ->
+prompt-choose-tribute = { $of-is ->
     [me] Ghroth: which of your cultists is eliminated?
-   *[other] Ghroth: which cultist of { $seat } is eliminated?
+   *[other] Ghroth: which cultist of { $of } is eliminated?
 }
-prompt-choose-tribute-other = { $seat-is ->
+prompt-choose-tribute-other = { $of-is ->
     [me] Ghroth: your opponent chooses which of your cultists is eliminated.
-   *[other] Ghroth: it is being chosen which cultist of { $seat } is eliminated.
+   *[other] Ghroth: it is being chosen which cultist of { $of } is eliminated.
 }
 ends-choose-tribute = As many answers as the die shows; a minute to think.
 prompt-choose-ghoul = Necrophagy: which Ghoul comes to the battle?
@@ -473,9 +473,9 @@ event-used = { $seat-is ->
     [me] You use { $ability }.
    *[other] { $seat } uses { $ability }.
 }
-event-declined = { $seat-is ->
-    [me] You do not use { $ability }.
-   *[other] { $seat } does not use { $ability }.
+event-fulfilled = { $seat-is ->
+    [me] You fulfil the requirement "{ $requirement }".
+   *[other] { $seat } fulfils the requirement "{ $requirement }".
 }
 event-switched-off = { $seat-is ->
     [me] You do not use { $ability } any more.
@@ -558,7 +558,6 @@ event-result = { $result ->
    *[other] { whose } { $unit } takes { a-result }.
 }
 event-cancelled = { whose } { $unit } shakes off { a-result }.
-event-stayed = { whose } units stay in { $at }.
 
 ## Why something is not to be had now
 

@@ -137,8 +137,8 @@ option-faction = Играть за фракцию «{ $faction }»
 option-start = Начать в зоне «{ $at }»
 option-book = Открыть гримуар «{ $book }»
 option-recruit = Нанять: { $unit }, { $at }
-option-summon = Призвать: { $unit }, { $at }
-option-awaken = Пробудить: { $unit }, { $at }
+option-summon = Призвать за { price-power }: { $unit }, { $at }
+option-awaken = Пробудить за { price-power }: { $unit }, { $at }
 option-gate = Создать врата: { $at }
 option-move = Переместить: { $unit }, { $at } → { $to }
 option-stop = Больше никого не перемещать
@@ -374,13 +374,13 @@ ends-choose-swap = Один ответ.
 prompt-choose-acolyte = «Гхрот»: чьего Аколита поставить и куда?
 prompt-choose-acolyte-other = «Гхрот»: { $seat } может поставить Аколита.
 ends-choose-acolyte = Один ответ.
-prompt-choose-tribute = { $seat-is ->
+prompt-choose-tribute = { $of-is ->
     [me] «Гхрот»: какой из ваших культистов будет уничтожен?
-   *[other] «Гхрот»: какой культист игрока { $seat } будет уничтожен?
+   *[other] «Гхрот»: какой культист игрока { $of } будет уничтожен?
 }
-prompt-choose-tribute-other = { $seat-is ->
+prompt-choose-tribute-other = { $of-is ->
     [me] «Гхрот»: соперник выбирает, какой из ваших культистов будет уничтожен.
-   *[other] «Гхрот»: решается, какой культист игрока { $seat } будет уничтожен.
+   *[other] «Гхрот»: решается, какой культист игрока { $of } будет уничтожен.
 }
 ends-choose-tribute = Ответов столько, сколько выпало на кубике; на раздумья — минута.
 prompt-choose-ghoul = «Некрофагия»: какой Упырь приходит в зону боя?
@@ -515,9 +515,9 @@ event-used = { $seat-is ->
     [me] Вы применяете «{ $ability }».
    *[other] { $seat } применяет «{ $ability }».
 }
-event-declined = { $seat-is ->
-    [me] Вы не применяете «{ $ability }».
-   *[other] { $seat } не применяет «{ $ability }».
+event-fulfilled = { $seat-is ->
+    [me] Вы выполняете условие «{ $requirement }».
+   *[other] { $seat } выполняет условие «{ $requirement }».
 }
 event-switched-off = { $seat-is ->
     [me] Вы больше не применяете «{ $ability }».
@@ -592,10 +592,6 @@ battle-dice = { $dice ->
 battle-results = «смертей» — { $kills }, «болей» — { $pains }
 event-result = { figure } получает { a-result }.
 event-cancelled = { figure } отменяет { a-result }.
-event-stayed = { $seat-is ->
-    [me] Ваши фигуры остаются в зоне «{ $at }».
-   *[other] Фигуры игрока { $seat } остаются в зоне «{ $at }».
-}
 
 ## Почему чего-то сейчас нельзя
 

@@ -1,0 +1,54 @@
+"""What a seat is told about an action it cannot have, for the tests of reasons."""
+
+import pytest
+
+from fhtagn.kernel.game import Reason
+from fhtagn.rulebook.book import book
+from fhtagn.text.words import LANGUAGES, Words
+from tests.games.duel.scene import GAME, A, B, scene
+
+BOARD = [area.id for area in GAME.content.boards["extinction"].areas]
+ICE = {"books": {B: "ice_age"}, "tokens": {"ice_age": "india"}}  # of Windwalker in seat B
+SURCHARGE = Reason("CW 40.6.20", "surcharge")
+RULES = book("duel").statements
+WORDS = [Words(language, GAME, ("Ann", "Bob")) for language in LANGUAGES]
+
+
+def dear(price, power, rule="CW 9.1.4"):
+    return Reason(rule, "too_dear", {"price": price, "power": power})
+
+
+def missing(rule, why, unit):
+    return Reason(rule, why, {"unit": unit})
+
+
+def protected(rule):
+    return Reason(rule, "protected")
+
+
+def ours(**areas):
+    """Units of A; those of B are far away."""
+    return {A: areas, B: {"baltica": "acolyte!"}}
+
+
+def facing(own, theirs, **more):
+    """Units of both in India, and more of B elsewhere."""
+    return {A: {"india": own}, B: {"india": theirs} | more}
+
+
+def refused(kind, reason, at, cure):
+    """A is told this, and may do it when things are as in the cure."""
+    assert scene(**at).why(A, kind) == reason
+    assert is_readable(reason)
+    assert isinstance(scene(**at | cure).why(A, kind), tuple)
+
+
+def is_readable(reason):
+    """Whether it has words in both languages, and a rule that stands in the book."""
+    return reason.rule in RULES and all(reason.rule in words.reason(reason, A) for words in WORDS)
+
+
+def rows(*found):
+    """Each a kind, what A is told, the scene, and what cures it."""
+    named = [f"{kind}-{reason.why}-{number}" for number, (kind, reason, _, _) in enumerate(found)]
+    return pytest.mark.parametrize(("kind", "reason", "at", "cure"), found, ids=named)
