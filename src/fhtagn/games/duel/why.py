@@ -75,7 +75,6 @@ ASIDES_WHY: Final = {
     "reveal": Reason("CW 8.1.4", "no_signs"),
     "switch_off": Reason("CW 40.1.17", "no_switch"),
     "switch_on": Reason("CW 40.1.17", "no_switch"),
-    "resign": Reason("CW 40.1.18", "resigned"),
 }
 
 

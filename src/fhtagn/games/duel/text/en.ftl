@@ -562,7 +562,6 @@ event-cancelled = { whose } { $unit } shakes off { a-result }.
 ## Why something is not to be had now
 
 why-over = The game is over.
-why-resigned = You have resigned already.
 why-set-up-first = The game is still being set up.
 why-not-this-question = The present question does not ask for this.
 why-not-your-turn = Now { $seat } decides.

@@ -596,7 +596,6 @@ event-cancelled = { figure } отменяет { a-result }.
 ## Почему чего-то сейчас нельзя
 
 why-over = Партия окончена.
-why-resigned = Вы уже сдались.
 why-set-up-first = Подготовка ещё не закончена.
 why-not-this-question = Нынешний вопрос не об этом.
 why-not-your-turn = Сейчас решает { $seat }.
