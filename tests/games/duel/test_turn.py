@@ -4,12 +4,13 @@ import pytest
 
 from fhtagn.games.duel.actions import TURN_ACTIONS, pay_action
 from fhtagn.games.duel.between import BETWEEN
-from fhtagn.games.duel.queries import in_pool, on_map
+from fhtagn.games.duel.queries import in_pool, on_map, roster
 from fhtagn.games.duel.turn import act_again
 from fhtagn.games.duel.verbs import gain_power, place, return_to_pool
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import Saying, rule
-from tests.games.duel.scene import A, B, scene
+from fhtagn.lab.play import walk
+from tests.games.duel.scene import GAME, A, B, scene
 
 SIX = "necrophagy blood_sacrifice red_sign thousand_young ghroth frenzy"
 HELD = {A: {"india": "acolyte! acolyte"}, B: {"baltica": "2 acolyte"}}  # nobody near an enemy
@@ -596,3 +597,13 @@ def test_resigning_at_any_time_gives_the_other_the_game():
     battle.do("A battle@india", "B resign").is_over()
     assert battle.g.outcome.places == (1, 2)
     assert ("won", A) in battle.told(A)
+
+
+def test_where_units_are_is_never_out_of_date():
+    """What is worked out once for a position is what it would be if it were worked out anew."""
+    for number, chosen in enumerate(GAME.variants(2)[::3]):
+        for at in walk(GAME, chosen, number):
+            fresh = at.g.clone()
+            fresh.cache = {}
+            for seat in at.g.cache:
+                assert roster(at.g, seat) == roster(fresh, seat)

@@ -26,7 +26,6 @@ from fhtagn.games.duel.queries import (
     name_of_area,
     pool_kinds,
     surcharge,
-    units_in,
 )
 from fhtagn.games.duel.state import ACTION, NO_GATE, UNLIMITED, Duel
 from fhtagn.games.duel.verbs import (
@@ -230,7 +229,3 @@ def actions_within(g: Duel, seat: Seat, within: Within) -> list[Task]:
     for listing in (*COMMON, *ACTIONS.of(g, seat)):
         found += listing(g, seat, within)
     return found
-
-
-def units_that_may_keep(g: Duel, seat: Seat, area: int) -> list[int]:
-    return [unit for unit in units_in(g, seat, area) if may_keep(g, unit)]

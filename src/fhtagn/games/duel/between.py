@@ -22,7 +22,8 @@ def after_action(g: Duel) -> None:
     """
     check(g, "position")
     assert g.turn is not None
-    g.then(between, g.turn.seat, 0)
+    if any(BETWEEN.of(g, seat) for seat in range(g.seats)):
+        g.then(between, g.turn.seat, 0)
 
 
 def could(g: Duel, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from fhtagn.games.duel.abilities import Question, is_in_play
 from fhtagn.games.duel.content import Unit
-from fhtagn.games.duel.state import FREE, NO_GATE, POOL, SHEET, Arrangement, Duel
+from fhtagn.games.duel.state import FREE, NO_GATE, POOL, SHEET, Arrangement, Duel, Roster
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -71,8 +71,7 @@ def rank(g: Duel, unit: int) -> int:
 @cites("CW 4.1.4", "CW 6.1.7")
 def units_in(g: Duel, seat: Seat, area: int) -> list[int]:
     """The seat's units of an area; one on the gate is in the area too."""
-    where = g.where
-    return [unit for unit in g.units[seat] if where[unit] == area]
+    return roster(g, seat).areas.get(area, [])
 
 
 def units_on_map(g: Duel, seat: Seat) -> list[int]:
@@ -80,14 +79,24 @@ def units_on_map(g: Duel, seat: Seat) -> list[int]:
     return [unit for unit in g.units[seat] if where[unit] >= 0]
 
 
+def roster(g: Duel, seat: Seat) -> Roster:
+    """Where the seat's units are; worked out once for a position."""
+    found = g.cache.get(seat)
+    if found is None:
+        found = g.cache[seat] = Roster({}, {})
+        where, code = g.where, g.code
+        for unit in g.units[seat]:
+            place = where[unit]
+            if place >= 0:
+                found.areas.setdefault(place, []).append(unit)
+            elif place == POOL:
+                found.pool.setdefault(code[unit], []).append(unit)
+    return found
+
+
 def by_area(g: Duel, seat: Seat) -> dict[int, list[int]]:
     """The areas in which the seat has units, in the order of the units."""
-    found: dict[int, list[int]] = {}
-    where = g.where
-    for unit in g.units[seat]:
-        if where[unit] >= 0:
-            found.setdefault(where[unit], []).append(unit)
-    return found
+    return roster(g, seat).areas
 
 
 @cites("CW 5.1.5")
@@ -106,14 +115,13 @@ def on_map(g: Duel, seat: Seat, kind: str) -> list[int]:
 @cites("CW 5.1.3", "CW 5.1.4")
 def in_pool(g: Duel, seat: Seat, kind: str) -> list[int]:
     """Those of the kind that can be brought into play."""
-    return [unit for unit in g.units[seat] if g.code[unit] == kind and g.where[unit] == POOL]
+    return roster(g, seat).pool.get(kind, [])
 
 
 def pool_kinds(g: Duel, seat: Seat, least: int, most: int) -> list[str]:
-    """The kinds of those ranks of which one is left in the pool, each once."""
-    return kinds(
-        g, (u for u in g.units[seat] if g.where[u] == POOL and least <= rank(g, u) <= most)
-    )
+    """The kinds of those ranks of which one is left in the pool."""
+    units = g.content.units
+    return [kind for kind in roster(g, seat).pool if least <= units[kind].rank <= most]
 
 
 def cultists_in(g: Duel, seat: Seat, area: int) -> list[int]:
@@ -267,8 +275,7 @@ def adjacent(g: Duel, area: int) -> tuple[int, ...]:
 
 
 def enemies_in(g: Duel, seat: Seat, area: int) -> bool:
-    where = g.where
-    return any(where[unit] == area for unit in g.units[opponent(seat)])
+    return area in roster(g, opponent(seat)).areas
 
 
 def name_of_area(g: Duel, area: int) -> str:

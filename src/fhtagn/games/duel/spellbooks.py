@@ -45,7 +45,8 @@ def requirement(
 @cites("CW 7.4.5")
 def is_open(g: Duel, seat: Seat, slot: int) -> bool:
     """Whether the slot is still without spellbook: each is earned only once."""
-    return not g.books[seat][slot - 1] and (seat, slot) not in (*g.owed, *g.choosing)
+    asked = (seat, slot) in g.owed or (seat, slot) in g.choosing
+    return not g.books[seat][slot - 1] and not asked
 
 
 @cites("CW 7.4.4", "CW 7.4.8", "CW 40.1.12")

@@ -35,6 +35,13 @@ Arrangement = tuple[tuple[int, str], ...]  # gates held and by which kind of uni
 Powers = dict[str, tuple[Callable[..., Any], ...]]  # by question: what answers it now
 
 
+class Roster(NamedTuple):
+    """A seat's units by area, and those of its pool by kind."""
+
+    areas: dict[int, list[int]]
+    pool: dict[str, list[int]]
+
+
 class Turn(NamedTuple):
     """The turn in progress."""
 
@@ -100,8 +107,9 @@ class Duel(State):
     content: Content
     board: Board
     powers: tuple[Powers, ...]  # by seat
+    cache: dict[Seat, Roster]  # where a seat's units are; replaced whenever one is put elsewhere
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"board", "powers"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"board", "cache", "powers"}
     POWERS: ClassVar[Callable[[Any], tuple[Powers, ...]]]  # set by the chapter on abilities
 
     __slots__ = (
@@ -113,6 +121,7 @@ class Duel(State):
         "board",
         "books",
         "by_lot",
+        "cache",
         "choosing",
         "decay",
         "declined",
@@ -178,6 +187,7 @@ class Duel(State):
         self.begins = ""
         self.doom_for_captures = True
         self.powers = ({}, {})
+        self.cache = {}
 
     def clone(self) -> Self:
         new = super().clone()
@@ -216,9 +226,11 @@ class Duel(State):
         new.doom_for_captures = self.doom_for_captures
         new.board = self.board
         new.powers = self.powers
+        new.cache = self.cache
         return new
 
     def rebuild(self) -> None:
         """The board by its name, and which abilities are in force."""
         self.board = self.content.boards[self.map]
         self.powers = type(self).POWERS(self)
+        self.cache = {}

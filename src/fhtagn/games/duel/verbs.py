@@ -334,6 +334,7 @@ def put(g: Duel, unit: int, place: int) -> None:
     if area >= 0 and g.gates[area] == unit:
         g.gates[area] = FREE
     g.where[unit] = place
+    g.cache = {}
     if g.turn is not None and g.turn.seen:
         g.turn = g.turn._replace(seen=())
     if rank(g, unit) == GREAT_OLD_ONE or LENT in (area, place):
