@@ -9,10 +9,12 @@ from tests.architecture.flow import assignments
 from tests.architecture.sources import Breach, Source, defined, planted, sources, told
 
 LAYING = "lays the table before the first rule runs; nobody sits there yet to be told of it"
+DERIVED = "keeps what it has worked out from the table; a clone may share it"
 IMAGINED = "works on a redealt copy of the table, which nobody plays at"
 EXCEPTIONS: Final = {
     "fhtagn.games.duel.game.blank": LAYING,
     "fhtagn.games.duel.setup.lay_out": LAYING,
+    "fhtagn.games.duel.queries.roster": DERIVED,
     "fhtagn.games.heroes.game.blank": LAYING,
     "fhtagn.games.heroes.setup.lay_out": LAYING,
     "fhtagn.games.heroes.setup.lay_out_seats": LAYING,

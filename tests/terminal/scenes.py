@@ -9,7 +9,6 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import TABLE
 from fhtagn.tui.app import TableApp
 from fhtagn.tui.driver import Driver, Player
-from fhtagn.tui.heroes.last_card import ends_game
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.session import Session
 
@@ -49,8 +48,7 @@ def driver_of(match, people=1, bots="random", **more):
     players = [
         Player(NAMES[seat], "" if seat < people else bots) for seat in range(match.state.seats)
     ]
-    usual = {"pace": 0.0, "seed": 5, "ends_game": ends_game, "undo_rule": "MH 10.14"}
-    return Driver(match, players, **(usual | more))
+    return Driver(match, players, **({"pace": 0.0, "seed": 5} | more))
 
 
 def session_of(match, people=1, language="en", shown=None, **more):

@@ -82,7 +82,7 @@ def test_a_draw_that_ends_the_game_is_never_made_for_a_person():
 def test_which_options_take_the_last_card(left, key, ends):
     match = begun(2, decks="mountains" if "mtn" in key else "innsmouth")
     shorten_deck(match, left)
-    assert driver_of(match).ends_game(match, 0, key) is ends
+    assert driver_of(match).habits.ends_game(match, 0, key) is ends
 
 
 def test_of_several_asked_together_bots_answer_first():

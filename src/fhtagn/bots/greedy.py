@@ -28,7 +28,7 @@ class GreedyBot:
     before them. Equal options are told apart by its own chance.
     """
 
-    def __init__(self, seed: int, worlds: int = 3, depth: int = 2, looks: int = 400) -> None:
+    def __init__(self, seed: int, worlds: int = 3, depth: int = 2, looks: int = 200) -> None:
         self.chance, self.worlds, self.depth, self.looks = dice(seed), worlds, depth, looks
 
     def choose(self, position: Position) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game
 
-GAMES: Final = ("duel", "heroes")
+GAMES: Final = ("heroes", "duel")
 
 
 def load(name: str, pack: Path | None = None) -> Game:

@@ -295,9 +295,9 @@ tui-too-small = The window has { $columns }x{ $lines } characters; a table needs
 ## Several people at one keyboard
 
 tui-pass-keyboard = Pass the keyboard to { $seat }
-tui-uncover = Enter uncovers the cards. Nobody else should be looking.
-tui-done = Your move is done. See what it brought, then cover your cards.
-tui-cover = Cover my cards
+tui-uncover = Enter uncovers the table. Nobody else should be looking.
+tui-done = Your move is done. See what it brought, then cover the table.
+tui-cover = Cover the table
 
 ## The cry
 
@@ -392,7 +392,7 @@ tui-replay = look back at this game
 tui-replay-at = Step { $ply } of { $last }
 tui-replay-keys = Left, Right: a move  PgUp, PgDn: ten  Home, End  Space: run  Tab: other eyes  q: leave
 tui-eyes = as seen by { $seat }
-tui-eyes-open = all cards open
+tui-eyes-open = all secrets open
 tui-eyes-public = as everybody saw it
 tui-saved = The game is saved as { $name }. Go on with: fhtagn play --resume
 
@@ -403,7 +403,7 @@ tui-help-asides = at any time: what you may do whoever is asked, such as reveali
 tui-asides = At any time
 tui-asides-about = What you may do now, whoever is asked. It changes nothing about the question.
 tui-asides-pass = Pass the keyboard to { $seat }, who wants to do something now
-tui-look = You may look at the table, and press s for what can be done at any time. Then cover your cards.
+tui-look = You may look at the table, and press s for what can be done at any time. Then cover it.
 tui-wait = s, in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -436,7 +436,7 @@ tui-help-map = map: all of it, with every unit and what borders on what
 tui-key-sheets = sheets
 tui-help-sheets = sheets: both factions with units, abilities, spellbooks and requirements
 tui-duel-sheets = Faction sheets
-tui-duel-marks = { $first } { $second } the two players  { $gate } gate, with the mark of whoever holds it  { $tower } dark tower  { $frost } Ice Age  { $water } water  { $same } one area in two places. In an area, { $gate } stands before the unit that holds the gate.
+tui-duel-marks = { $first } { $second } the two players  { $gate } gate, with the mark of whoever holds it  { $tower } dark tower  { $frost } Ice Age  { $water } water  { $same } one area in two places. Among units, { $gate } stands before the kind of which one holds the gate.
 tui-duel-round = Round { $number }
 tui-duel-turn = { $seat-is ->
     [me] your turn

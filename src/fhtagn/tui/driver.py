@@ -21,6 +21,8 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.tui.cry import Cry, delays, keys
+from fhtagn.tui.painter import Painter
+from fhtagn.tui.painters import PAINTERS
 from fhtagn.tui.waiting import Waiting
 
 PACE: Final = 0.8  # seconds a bot takes for a move
@@ -53,12 +55,10 @@ class Driver:
         seed: int = 0,
         pace: float = PACE,
         clock: Callable[[], float] = monotonic,
-        ends_game: Callable[[Match, Seat, str], bool] = lambda *_: False,
-        undo_rule: str = "",
     ) -> None:
         self.match, self.players = match, list(players)
         self.seed, self.pace, self.clock = seed, pace, clock
-        self.ends_game, self.undo_rule = ends_game, undo_rule
+        self.habits: type[Painter] = PAINTERS[match.game.name]
         self.waiting = Waiting(match, clock)
         self.cry: Cry | None = None
         self.changed: list[Listener] = []  # called after every accepted key and every undo
@@ -92,7 +92,7 @@ class Driver:
         answers = self.answers(seat)
         if not self.players[seat].auto or len(answers) != 1:
             return ""
-        return "" if self.ends_game(self.match, seat, answers[0]) else answers[0]
+        return "" if self.habits.ends_game(self.match, seat, answers[0]) else answers[0]
 
     def answers(self, seat: Seat) -> list[str]:
         asked = next((one for one in self.match.decisions() if one.seat == seat), None)
@@ -190,6 +190,6 @@ class Driver:
             return IllegalChoice("undo-nothing")
         if moves[-1].seat != seat:
             return IllegalChoice("undo-others", seat=moves[-1].seat)
-        if self.undo_rule:
-            return IllegalChoice("undo-seen", rule=self.undo_rule)
+        if self.habits.UNDO:
+            return IllegalChoice("undo-seen", rule=self.habits.UNDO)
         return IllegalChoice("undo-learned")

@@ -16,7 +16,6 @@ from fhtagn.text.words import Words
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.driver import Driver, Player
 from fhtagn.tui.painter import Painter, open_view
-from fhtagn.tui.painters import PAINTERS
 from fhtagn.tui.terminal import Terminal, language_for
 
 OPEN: Seat = -3  # whose eyes see everything
@@ -45,8 +44,7 @@ class Session:
 
     def __init__(self, driver: Driver, language: str, shown: Terminal | None = None) -> None:
         self.driver, self.terminal = driver, shown or Terminal()
-        self.painter: type[Painter] = PAINTERS[self.game.name]
-        driver.ends_game, driver.undo_rule = self.painter.ends_game, self.painter.UNDO
+        self.painter = driver.habits
         self.speak(language_for(language, self.terminal))
         people = driver.people()
         self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR

@@ -20,7 +20,7 @@ from fhtagn.games.duel.actions import (
     pay_action,
     says_at,
 )
-from fhtagn.games.duel.battle import PAIN, PRE_BATTLE, ROLLED
+from fhtagn.games.duel.battle import PAIN_FACES, PRE_BATTLE, ROLLED
 from fhtagn.games.duel.battle_verbs import leave_battle, use_once
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.losses import lose
@@ -59,7 +59,7 @@ PRICE: Final = 1  # of each action of its own
 @ROLLED.answered_by("guest_second_sight", "CW 19.3.7", "CW 34.1.11")
 def second_sight(g: Duel, seat: Seat, fallen: list[int]) -> list[int]:
     """What is neither Kill nor Pain is rolled once more."""
-    return [value if value >= min(PAIN) else roll_die(g, seat) for value in fallen]
+    return [value if value >= min(PAIN_FACES) else roll_die(g, seat) for value in fallen]
 
 
 @combat_of("guest_pale_one", "CW 19.3.3")

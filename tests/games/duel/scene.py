@@ -290,6 +290,7 @@ def _run(g, at, turn):
             g.then(end_if_over)
             g.then(doom_phase)
         if at != "round":
+            g.then(end_if_over)
             g.then(next_round)
 
     begin(g, first)

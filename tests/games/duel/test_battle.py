@@ -520,3 +520,16 @@ def test_abilities_in_battle_are_applied_to_the_roll(monkeypatch):
         ("rolled", B, 2, 0, 0),
     ]
     assert s.units(B, "pool")["serpent_man"] == 3
+
+
+@pytest.mark.rule("CW 19.3.8", "CW 19.2.10")
+def test_a_battle_without_dice_is_fought_all_the_same():
+    s = scene(
+        "sleeper", "windwalker", power=(5, 1), books={A: "energy_nexus"},
+        units={A: {"india": "acolyte wizard serpent_man"}, B: {"india": "acolyte"}},
+    )  # fmt: skip
+    s.do("A battle@india", "A move:serpent_man@india>kalahari", "A stop")
+    assert s.dice() == (0, 0)
+    assert [event for event in s.told(B) if event[0].startswith("battle_")] == [
+        ("battle_over", "india")
+    ]

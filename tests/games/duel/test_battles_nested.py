@@ -293,7 +293,7 @@ def test_who_was_placed_after_the_inner_battle_fights_in_the_outer():
 # -- spellbooks ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("CW 7.4.6", "CW 7.4.7", "CW 32.4.4")
+@pytest.mark.rule("CW 7.4.6", "CW 7.4.7", "CW 32.4.4", "CW 40.5.27")
 def test_a_book_earned_inside_is_chosen_after_the_outer_battle():
     """Six dice inside; then the enemy is gone, and the outer battle is off."""
     s = declared(

@@ -145,3 +145,14 @@ def test_nobody_needs_six_spellbooks_to_win():
     s = scene("black_goat", "sleeper", units={A: {"india": "acolyte"}}, books={A: SIX},
               doom=(12, 30)).do("A pass_turn")  # fmt: skip
     assert (places(s), s.books(B)) == ((2, 1), {})
+
+
+@pytest.mark.rule("CW 20.1.3", "CW 8.1.4")
+def test_signs_revealed_while_towers_are_chosen_end_the_game_with_the_phase():
+    s = scene(
+        "sleeper", "windwalker", at="doom", power=(3, 3), doom=(28, 5), signs=((3,), ()),
+        units={A: {"kalahari": "acolyte"}, B: {"india": "acolyte"}},
+    )  # fmt: skip
+    s.do("A done", "B done", "A reveal:3", "A tower@arctica", "A tower@antarctica")
+    s.is_over()
+    assert (s.g.outcome.places, s.doom(A)) == ((1, 2), 31)

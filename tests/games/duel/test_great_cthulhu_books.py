@@ -643,3 +643,12 @@ def test_power_while_cthulhu_is_submerged():
 def test_y_ha_nthlei_may_be_declined():
     units = {A: {HOME: "cthulhu"}, B: {SEA: "acolyte!"}}
     assert (gathered(units), gathered(units, decline=True)) == (1, 0)
+
+
+@pytest.mark.rule("CW 30.5.5", "CW 13.2.1", "CW 40.5.2")
+def test_devolve_opened_by_an_action_may_answer_that_action():
+    units = {A: {HOME: "acolyte! acolyte"}, B: {LAND: "acolyte"}}
+    s = table(power=(12, 3), units=units).do(f"A awaken:cthulhu@{HOME}", "A book:devolve")
+    s.asks_for(A, "between")
+    s.do(f"A devolve:acolyte@{HOME}", "A pass")
+    assert s.units(A, HOME) == {"acolyte": 1, "deep_one": 1, "cthulhu": 1}

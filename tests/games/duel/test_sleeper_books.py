@@ -662,3 +662,22 @@ def test_a_gate_that_sleeps_is_no_gate_of_its_area():
     assert s.keys(B, "awaken") == ["awaken:rhan_tegoth@arctica", "awaken:rhan_tegoth@antarctica"]
     s = scene(turn=B, books=books, units=units, awakened={B: "rhan_tegoth"})
     assert "awaken:ithaqua@antarctica" in s.keys(B, "awaken")
+
+
+@pytest.mark.rule("CW 7.2.8", "CW 32.5.11")
+def test_what_was_declined_of_a_borrowed_ability_ends_with_the_loan():
+    s = scene(
+        "sleeper", "great_cthulhu", at="doom turn", books={A: "ancient_sorcery"},
+        units={A: {"lent": "serpent_man", "india": "acolyte"}},
+    )  # fmt: skip
+    s.do("A switch_off:immortal")
+    assert s.sees(B)["players"][A]["declined"] == ["immortal"]
+    s.do("A come_home@india")
+    assert s.sees(B)["players"][A]["declined"] == []
+
+
+@pytest.mark.rule("CW 32.4.3", "CW 40.1.10")
+def test_nothing_is_told_of_power_that_was_not_there():
+    s = scene("sleeper", "windwalker", power=(4, 0), units={A: {"india": "acolyte!"}})
+    s.do("A fulfil:sleeper_3", "A book:burrow")
+    assert not [event for event in s.told(B) if event[0] == "lost_power"]

@@ -148,3 +148,16 @@ def test_a_book_opened_may_be_what_another_waits_for():
     s.do("B book:herald")
     assert s.books(B) == {6: "herald"}
     s.asks_for(A, "doom")
+
+
+@pytest.mark.rule("CW 40.1.12", "CW 7.4.8", "CW 33.4.3")
+def test_a_free_book_in_the_middle_of_a_move_does_not_look_at_positions():
+    s = scene(
+        "black_goat", "windwalker", power=(5, 5),
+        units={A: {"siberia": "acolyte", "baltica": "acolyte", "kalahari": "2 acolyte"},
+               B: {"arctica": "acolyte"}},
+    )  # fmt: skip
+    s.do("A move:acolyte@kalahari>india", "B free_book", "B book:herald")
+    s.asks_for(A, "move_on")
+    s.do("A move:acolyte@kalahari>india", "A stop")
+    assert s.books(A) == {}

@@ -40,8 +40,8 @@ from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 BATTLE: Final = 1
-KILL: Final = 6
-PAIN: Final = (4, 5)
+KILL_FACE: Final = 6
+PAIN_FACES: Final = (4, 5)
 
 DECLARED: Final[Question[Callable[[Duel, Seat, int], None]]] = Question("battle declared")
 PRE_BATTLE: Final[Question[Callable[[Duel, Seat], Iterator[Task]]]] = Question("pre-battle")
@@ -135,7 +135,7 @@ def prepare(g: Duel, seat: Seat) -> None:
     """One ability after another, in any order, until the seat is ready."""
     if is_deserted(g):
         g.leave("battle")
-        g.then(battle_over)
+        g.then(battle_off)
     elif any(True for _ in preparations(g, seat)):
         g.scope("preparing")
         g.then(pre_battle, seat)
@@ -191,7 +191,7 @@ def dice(g: Duel, seat: Seat) -> int:
 def strike(g: Duel, seat: Seat, fallen: list[int]) -> None:
     """Every 6 is a Kill, every 4 and 5 a Pain; whoever is spared takes Kills as Pains."""
     other = opponent(seat)
-    kills, pains = fallen.count(KILL), sum(fallen.count(value) for value in PAIN)
+    kills, pains = fallen.count(KILL_FACE), sum(fallen.count(face) for face in PAIN_FACES)
     g.tell("rolled", seat, len(fallen), kills, pains)
     spared = g.battles[-1].spared >> other & 1
     suffer(g, other, *((0, kills + pains) if spared else (kills, pains)))
@@ -204,4 +204,11 @@ def strike(g: Duel, seat: Seat, fallen: list[int]) -> None:
 def battle_over(g: Duel) -> None:
     """What was earned in the battle is known now, and is paid out when the battle is closed."""
     check(g, "battle")
-    close_battle(g)
+    close_battle(g, "battle_over")
+
+
+@rule("CW 19.2.10", "CW 7.4.6")
+def battle_off(g: Duel) -> None:
+    """It ends before the dice; what was done before it still counts."""
+    check(g, "battle")
+    close_battle(g, "battle_off")

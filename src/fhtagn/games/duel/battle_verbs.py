@@ -23,10 +23,10 @@ def change_battle(g: Duel, **changes: Any) -> None:
     g.battles = (*outer, battle._replace(**changes))
 
 
-def close_battle(g: Duel) -> None:
+def close_battle(g: Duel, told: str) -> None:
     battle = g.battles[-1]
     g.battles = g.battles[:-1]
-    g.tell("battle_over" if any(battle.dice) else "battle_off", name_of_area(g, battle.area))
+    g.tell(told, name_of_area(g, battle.area))
 
 
 def of_seat(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:

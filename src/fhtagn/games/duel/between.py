@@ -22,7 +22,7 @@ def after_action(g: Duel) -> None:
     """
     check(g, "position")
     assert g.turn is not None
-    if any(BETWEEN.of(g, seat) for seat in range(g.seats)):
+    if g.owed or any(BETWEEN.of(g, seat) for seat in range(g.seats)):
         g.then(between, g.turn.seat, 0)
 
 

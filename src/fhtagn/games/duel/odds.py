@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import comb
 from typing import Final, NamedTuple
 
-from fhtagn.games.duel.battle import BATTLE, KILL, PAIN, dice, strike
+from fhtagn.games.duel.battle import BATTLE, KILL_FACE, PAIN_FACES, dice, strike
 from fhtagn.games.duel.odds_policy import Uses
 from fhtagn.games.duel.odds_trial import End, Other, Trial, room
 from fhtagn.games.duel.queries import at, combat, name_of_area, opponent, surcharge, units_in
@@ -23,7 +23,7 @@ from fhtagn.kernel.state import Seat
 
 FACES: Final = 6
 MISS: Final = 1
-MISSES: Final = FACES - 1 - len(PAIN)  # faces that do nothing
+MISSES: Final = FACES - 1 - len(PAIN_FACES)  # faces that do nothing
 
 Results = dict[tuple[int, int], float]  # the probability of so many Kills and Pains
 Numbers = dict[int, float]  # the probability of each number of something
@@ -84,8 +84,11 @@ def rolls(count: int) -> Iterator[tuple[list[int], float]]:
         for pains in range(count - kills + 1):
             misses = count - kills - pains
             ways = comb(count, kills) * comb(count - kills, pains)
-            ways *= len(PAIN) ** pains * MISSES**misses
-            yield [KILL] * kills + [PAIN[0]] * pains + [MISS] * misses, ways / FACES**count
+            ways *= len(PAIN_FACES) ** pains * MISSES**misses
+            yield (
+                [KILL_FACE] * kills + [PAIN_FACES[0]] * pains + [MISS] * misses,
+                ways / FACES**count,
+            )
 
 
 def results_of_dice(g: Duel, seat: Seat) -> Results:

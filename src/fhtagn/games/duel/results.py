@@ -97,8 +97,8 @@ def take_result(g: Duel, unit: int, result: str) -> None:
 
 @rule("CW 30.5.9", says=lambda g, unit, result: says_unit(f"{result}_again")(g, unit))
 def take_another(g: Duel, unit: int, result: str) -> None:
-    lessen(g, g.owner[unit], result)
-    assign(g, unit, result)
+    """By an ability that lets a unit take more than one."""
+    take_result(g, unit, result)
 
 
 @rule("CW 40.5.8", says=lambda _g, _seat, _result: Saying("ignore"))
@@ -155,11 +155,11 @@ def expendable(g: Duel, seat: Seat) -> list[int]:
 @choice("CW 19.4.7", "CW 7.3.1")
 def choose_elimination(g: Duel, seat: Seat) -> Decision:
     found = each_kind(g, expendable(g, seat))
-    return Decision(seat, "choose_elimination", [option(doom_unit, unit) for unit in found])
+    return Decision(seat, "choose_elimination", [option(mark_eliminated, unit) for unit in found])
 
 
 @rule("CW 19.4.7", says=says_unit("eliminate"))
-def doom_unit(g: Duel, unit: int) -> None:
+def mark_eliminated(g: Duel, unit: int) -> None:
     assign(g, unit, ELIMINATION)
 
 

@@ -9,8 +9,8 @@ from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.battle_verbs import leave_battle
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.losses import lose
-from fhtagn.games.duel.queries import adjacent, each_kind, enemies_in, label, name_of_area, opponent
-from fhtagn.games.duel.results import ELIMINATION, PAIN, in_order, results_of
+from fhtagn.games.duel.queries import adjacent, each_kind, enemies_in, label, name_of_area
+from fhtagn.games.duel.results import ELIMINATION, KILL, PAIN, in_order, results_of
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import retreat
 from fhtagn.kernel.agenda import Decision, option
@@ -92,10 +92,7 @@ def after_retreats(g: Duel) -> None:
             answer(g, seat)
 
 
-def killed(g: Duel, seat: Seat) -> list[int]:
-    """The seat's units killed in this battle."""
-    return [unit for unit, fate in g.battles[-1].fates if fate == "kill" and g.owner[unit] == seat]
-
-
 def enemy_killed(g: Duel, seat: Seat) -> list[int]:
-    return killed(g, opponent(seat))
+    """The opponent's units killed in this battle."""
+    fates = g.battles[-1].fates
+    return [unit for unit, fate in fates if fate == KILL and g.owner[unit] != seat]

@@ -14,7 +14,7 @@ from fhtagn.kernel.agenda import Decision, decisions, option
 from fhtagn.kernel.rules import F, Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
-When = Literal["position", "battle", "ritual", "first_player", "doom"]
+When = Literal["position", "battle", "ritual", "first_player", "doom", "book"]
 Bonus = Callable[[Duel, Seat], None]
 
 
@@ -71,7 +71,7 @@ def earn(g: Duel, seat: Seat, slot: int) -> None:
         wanted.bonus(g, seat)
 
 
-@cites("CW 7.4.1", "CW 7.4.6", "CW 7.4.7")
+@cites("CW 7.4.1", "CW 7.4.6", "CW 7.4.7", "CW 40.5.27")
 def settle(g: Duel) -> None:
     """At once, in either player's turn, but not before a battle is completely over."""
     if g.owed and not g.battles:
@@ -102,6 +102,6 @@ def take_book(g: Duel, seat: Seat, slot: int, book: str) -> None:
 @rule("CW 7.4.8")
 def book_opened(g: Duel) -> None:
     """A spellbook more may be what a requirement waits for."""
-    check(g, "position")
+    check(g, "book")
     if g.phase == "doom":
         check(g, "doom")

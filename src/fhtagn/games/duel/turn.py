@@ -54,12 +54,13 @@ def next_round(g: Duel) -> None:
     g.then(determine_first_player)
     g.then(end_if_over)
     g.then(doom_phase)
+    g.then(end_if_over)
     g.then(next_round)
 
 
-@rule("CW 20.1.1", "CW 40.2.8")
+@rule("CW 20.1.1", "CW 20.1.3", "CW 40.2.8")
 def end_if_over(g: Duel) -> None:
-    """An end condition met in a phase without turns ends the game with the phase."""
+    """An end condition met outside a turn of the Action phase ends the game with the phase."""
     if is_over(g):
         g.then(the_end, "doom")
 
@@ -155,7 +156,10 @@ def actions(g: Duel, seat: Seat) -> list[Task]:
 
 @rule("CW 12.1.4", "CW 13.2.4")
 def act_again(g: Duel, seat: Seat) -> None:
-    """A second action at once: ongoing abilities fit between the two, unlimited actions do not."""
+    """A second action at once: ongoing abilities fit between the two, unlimited actions do not.
+
+    For factions of chapter 34; none of the boxes grants it.
+    """
     g.then(after_action)
     if g.power[seat]:
         g.then(second_action, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from fhtagn.games.duel.queries import (
@@ -232,8 +233,9 @@ def gain_power(g: Duel, seat: Seat, count: int) -> None:
 def lose_power(g: Duel, seat: Seat, count: int) -> None:
     """Never below 0."""
     lost = min(count, g.power[seat])
-    g.power[seat] -= lost
-    g.tell("lost_power", seat, lost)
+    if lost:
+        g.power[seat] -= lost
+        g.tell("lost_power", seat, lost)
 
 
 def gather(g: Duel, seat: Seat, source: str, count: int) -> None:
@@ -322,6 +324,12 @@ def throw_switch(g: Duel, seat: Seat, ability: str) -> None:
     g.thrown += (f"{ability}~{seat}",)
     g.rebuild()
     g.tell("switched_on" if off else "switched_off", seat, ability)
+
+
+def forget_switches(g: Duel, seat: Seat, abilities: Iterable[str]) -> None:
+    """The seat no longer has these abilities: what it declined of them is past."""
+    gone = tuple(abilities)
+    g.declined[seat] = tuple(one for one in g.declined[seat] if one not in gone)
 
 
 # -- units -----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -13,7 +13,7 @@ from fhtagn.tui.choice import Choice
 from fhtagn.tui.duel.ending import applied, result
 from fhtagn.tui.duel.fight import LINES, Fights
 from fhtagn.tui.duel.names import FROST, GATE, MARKS, SAME, TOWER, WATER
-from fhtagn.tui.duel.pages import about_area, about_unit, map_page, sheets_page
+from fhtagn.tui.duel.pages import about_area, about_unit, explained, map_page, sheets_page
 from fhtagn.tui.look import BONE, BRASS, FAINT, beside, cut
 from fhtagn.tui.painter import Layout, Page
 
@@ -34,8 +34,10 @@ class DuelBoard(Fights):
     def bar(self, width: int) -> Text:
         """Round, phase, whose turn it is, decay, the price of rituals and how far the end is."""
         words, view = self.words, self.view
-        pieces = [Text(words.say("tui-duel-round", number=view["round"]), f"bold {BRASS}")]
-        pieces.append(Text(self.phase(), BONE))
+        pieces = [Text(self.phase(), BONE)]
+        if view["round"]:
+            begun = words.say("tui-duel-round", number=view["round"])
+            pieces.insert(0, Text(begun, f"bold {BRASS}"))
         if view["turn"] >= 0:
             turn = words.say("tui-duel-turn", seat=view["turn"], reader=self.me)
             pieces.append(Text(turn, self.colour(view["turn"])))
@@ -96,22 +98,20 @@ class DuelBoard(Fights):
     def detail(self, choice: Choice) -> Text:
         """The text of an ability or requirement, the numbers of a unit, the borders of an area."""
         about = choice.about
-        for name in (choice.kind, about.get("ability"), about.get("book")):
+        sheet = self.content.factions.get(about.get("faction"))
+        for name in (choice.kind, about.get("ability"), about.get("book"), sheet and sheet.unique):
             if name in self.content.abilities:
-                one = self.content.abilities[name]
-                return Text.assemble((f"{self.said(one)}. ", BRASS), self.told(one))
-        if "requirement" in about:
-            return self.requirement(about["requirement"])
+                return explained(self, self.content.abilities[name])
+        for one in self.requirements():
+            if one.id == about.get("requirement"):
+                return explained(self, one)
         areas = [about[name] for name in ("at", "to") if about.get(name) in self.map.index]
         said = [about_unit(self, about["unit"])] if about.get("unit") else []
         return Text("  ").join([*said, *(about_area(self, area) for area in areas[-1:])])
 
-    def requirement(self, name: str) -> Text:
+    def requirements(self) -> Iterator[Any]:
         for sheet in self.content.factions.values():
-            for one in sheet.requirements:
-                if one.id == name:
-                    return Text.assemble((f"{self.said(one)}. ", BRASS), self.told(one))
-        return Text()
+            yield from sheet.requirements
 
     # -- to read ----------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ LEVELS: Final = range(len(CAPS))
 
 
 class Group(NamedTuple):
-    """So many units of a kind; `on_gate` is the one that holds the gate."""
+    """So many units of a kind; `on_gate` if one of them holds the gate."""
 
     number: int
     name: str
@@ -25,13 +25,9 @@ class Group(NamedTuple):
 
 
 def groups(board: Names, units: Mapping[str, int], on_gate: str = "") -> list[Group]:
-    """The units by kind, the one on the gate first and apart from its like."""
-    found = [Group(1, board.unit(on_gate), on_gate=True)] if on_gate else []
-    for kind, count in units.items():
-        others = count - (kind == on_gate)
-        if others:
-            found.append(Group(others, board.unit(kind)))
-    return found
+    """The units by kind, that of the unit on the gate first."""
+    order = sorted(units, key=lambda kind: kind != on_gate)
+    return [Group(units[kind], board.unit(kind), kind == on_gate) for kind in order]
 
 
 def crowd(found: Sequence[Group], width: int, lines: int = 1) -> list[str]:

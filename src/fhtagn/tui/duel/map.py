@@ -246,7 +246,7 @@ class Map(Names):
         return text
 
     def crowd_of(self, seen: dict[str, Any], seat: Seat) -> list[Group]:
-        """A player's units of an area, the one on the gate apart."""
+        """A player's units of an area."""
         return groups(self, seen["units"][seat], seen["on_gate"] if seen["keeper"] == seat else "")
 
 

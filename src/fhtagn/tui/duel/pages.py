@@ -18,6 +18,11 @@ LEAST: Final = 10  # letters below which no area can be drawn
 CELL: Final = 4
 
 
+def explained(board: Names, thing: Any) -> Text:
+    """A printed thing with its text."""
+    return Text.assemble((f"{board.said(thing)}. ", BRASS), board.told(thing))
+
+
 def about_area(board: Names, area: str) -> Text:
     """An area and what it borders."""
     said = board.words.say("tui-duel-borders", near=neighbours(board, board.map.index[area]))

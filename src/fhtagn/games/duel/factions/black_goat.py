@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from fhtagn.games.duel.actions import (
     ACTIONS,
@@ -226,6 +226,17 @@ GHROTH: Final = 2
 MINUTE: Final = 60
 
 
+class Tribute(NamedTuple):
+    """Cultists still to be eliminated, and who chooses them."""
+
+    chooser: Seat
+    left: int
+
+
+def owed(g: Duel) -> Tribute:
+    return Tribute(*g.stack[-1])
+
+
 @ACTIONS.answered_by("ghroth", "CW 31.5.1")
 def ghroths(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
     """An action on no area in particular."""
@@ -248,7 +259,7 @@ def ghroth(g: Duel, seat: Seat) -> None:
     if value > spread:
         g.then(choose_acolyte, seat)
         return
-    open_record(g, other, min(value, len(cultists_on_map(g, other))))
+    open_record(g, *Tribute(other, min(value, len(cultists_on_map(g, other)))))
     g.then(tribute, seat)
 
 
@@ -277,8 +288,7 @@ def spawn_none(_g: Duel, _seat: Seat) -> None:
 @rule("CW 31.5.3", "CW 40.6.8")
 def tribute(g: Duel, seat: Seat) -> None:
     """So many of the opponent's cultists, one after another."""
-    left = g.stack[-1][1]
-    if left:
+    if owed(g).left:
         g.then(choose_tribute, opponent(seat))
         g.then(tribute, seat)
     else:
@@ -288,16 +298,16 @@ def tribute(g: Duel, seat: Seat) -> None:
 @choice("CW 31.5.3", "CW 31.5.4", "CW 40.6.31")
 def choose_tribute(g: Duel, victim: Seat) -> Decision:
     """The opponent chooses; Black Goat does when the minute is up."""
-    chooser: Seat = g.stack[-1][0]
+    chooser = owed(g).chooser
     found = [option(pay_tribute, unit) for unit in each_kind(g, cultists_on_map(g, victim))]
     return Decision(chooser, "choose_tribute", found, (("of", victim),))
 
 
 @rule("CW 31.5.3", "CW 40.2.4", says=lambda g, unit: says_cultist("tribute", g, unit))
 def pay_tribute(g: Duel, unit: int) -> None:
-    chooser, left = g.stack[-1]
+    due = owed(g)
     lose(g, unit, "eliminated")
-    change_record(g, chooser, left - 1)
+    change_record(g, *due._replace(left=due.left - 1))
 
 
 @cites("CW 31.5.4", "CW 40.6.29")
@@ -322,7 +332,7 @@ def no_minute(g: Duel, _seat: Seat) -> Reason | None:
 
 @rule("CW 31.5.4", "CW 40.6.29", says=lambda _g, _seat: Saying("time_up"))
 def time_up(g: Duel, seat: Seat) -> None:
-    change_record(g, seat, g.stack[-1][1])
+    change_record(g, *owed(g)._replace(chooser=seat))
     g.tell("time_up", seat)
 
 

@@ -48,6 +48,7 @@ from fhtagn.games.duel.spellbooks import requirement
 from fhtagn.games.duel.state import LENT, NO_GATE, SHEET, Duel
 from fhtagn.games.duel.verbs import (
     draw_sign,
+    forget_switches,
     gain_power,
     lose_power,
     place,
@@ -278,7 +279,8 @@ def must_come_home(g: Duel, seat: Seat) -> bool:
 
 @rule("CW 32.5.9", "CW 32.5.11", says=says_at("come_home"))
 def come_home(g: Duel, seat: Seat, area: int) -> None:
-    """Back to the map, with 1 Power."""
+    """Back to the map, with 1 Power; what was borrowed is no longer the Sleeper's to decline."""
+    forget_switches(g, seat, list(borrowed(g, seat)))
     for unit in lent(g, seat):
         place(g, unit, area)
     gain_power(g, seat, 1)
@@ -341,11 +343,11 @@ def demands(g: Duel, seat: Seat) -> Iterator[Task]:
 def demand(g: Duel, seat: Seat) -> None:
     g.tell("used", seat, "demand_sacrifice")
     use_once(g, "demand_sacrifice")
-    g.then(choose_sacrifice, opponent(seat))
+    g.then(choose_demanded, opponent(seat))
 
 
 @choice("CW 32.5.16")
-def choose_sacrifice(_g: Duel, seat: Seat) -> Decision:
+def choose_demanded(_g: Duel, seat: Seat) -> Decision:
     """The opponent chooses which it shall be."""
     return Decision(seat, "demanded", (option(grant_sign, seat), option(spare, seat)))
 

@@ -234,7 +234,7 @@ def gate_in_the_other_area(g: Duel, seat: Seat) -> bool:
     return any(g.gates[area] != NO_GATE for area in others)
 
 
-@requirement(WINDWALKER, 6, "CW 33.4.7")
+@requirement(WINDWALKER, 6, "CW 33.4.7", when="book")
 def opponent_has_six(g: Duel, seat: Seat) -> bool:
     return open_books(g, opponent(seat)) == SPELLBOOKS
 

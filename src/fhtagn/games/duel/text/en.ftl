@@ -535,7 +535,7 @@ event-battle = { $seat-is ->
     [me] You start a battle in { $at }.
    *[other] { $seat } starts a battle in { $at }.
 }
-event-battle-off = The battle in { $at } does not take place.
+event-battle-off = The battle in { $at } ends before any dice are rolled.
 event-battle-over = The battle in { $at } is over.
 event-rolled = { $seat-is ->
     [me] You roll { battle-dice }: { battle-results }.

@@ -577,7 +577,7 @@ event-battle = { $seat-is ->
     [me] Вы начинаете бой в зоне «{ $at }».
    *[other] { $seat } начинает бой в зоне «{ $at }».
 }
-event-battle-off = Бой в зоне «{ $at }» не состоялся.
+event-battle-off = Бой в зоне «{ $at }» закончился до броска кубиков.
 event-battle-over = Бой в зоне «{ $at }» окончен.
 event-rolled = { $seat-is ->
     [me] Вы бросаете { battle-dice }: { battle-results }.
