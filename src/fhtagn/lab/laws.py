@@ -173,14 +173,17 @@ def _seals_are_shut(at: Ply, question: Decision) -> None:
 
 
 def conservation() -> Law:
-    """A law with a memory: every thing lies in one place, and all are there all the time."""
-    whole: list[int] = []
+    """A law with a memory: every thing lies in one place, and none is ever gone.
+
+    Things may join the others, such as the units of a faction that has just been chosen.
+    """
+    most = [0]
 
     def law(at: Ply) -> None:
         found = Counter(thing for place in at.game.pieces(at.g).values() for thing in place)
-        if at.number == 0:
-            whole[:] = sorted({*found, *range(len(at.g.code))})
-        wrong = [thing for thing in {*whole, *found} if found[thing] != (thing in whole)]
+        most[0] = len(at.g.code) if at.number == 0 else max(most[0], len(at.g.code))
+        wrong = [thing for thing in {*range(most[0]), *found} if found[thing] != 1]
+        wrong += [thing for thing in found if not 0 <= thing < most[0]]
         if wrong:
             where = {thing: _places(at, thing) for thing in sorted(wrong)}
             raise Broken("conservation", at.number, f"things and their places: {where}")

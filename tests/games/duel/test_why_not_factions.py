@@ -284,6 +284,6 @@ def test_the_free_spellbook():
     for more in ({}, {"turn": B}, {"at": "doom turn", "turn": B}):
         s = scene("windwalker", "sleeper", units=units, **more)
         assert s.why(A, "free_book") == ("free_book",)
-        assert s.why(B, "free_book") == Reason("CW 33.4.3", "not_this_question")
+        assert s.why(B, "free_book") == Reason("CW 33.4.3", "other_sheet")
         s = scene("windwalker", "sleeper", units=units, books={A: {3: "howl"}}, **more)
         assert s.why(A, "free_book") == Reason("CW 7.4.5", "requirements_done")

@@ -210,7 +210,7 @@ ANY_TIME.append(free_books)
 @refused("free_book", phase=ANY_PHASE)
 def no_free_book(g: Duel, seat: Seat) -> Reason | None:
     if g.factions[seat] != WINDWALKER:
-        return Reason("CW 33.4.3", "not_this_question")
+        return Reason("CW 33.4.3", "other_sheet")
     return Reason("CW 7.4.5", "requirements_done")
 
 

@@ -565,6 +565,7 @@ why-over = The game is over.
 why-set-up-first = The game is still being set up.
 why-not-this-question = The present question does not ask for this.
 why-not-your-turn = Now { $seat } decides.
+why-other-sheet = This requirement is on another faction's sheet.
 why-other-phase = This belongs to { the-phase }.
 why-finish-first = Answer the present question first: this is no choice of an action.
 why-other-faction = This is { $ability }, an ability of another faction.

@@ -599,6 +599,7 @@ why-over = Партия окончена.
 why-set-up-first = Подготовка ещё не закончена.
 why-not-this-question = Нынешний вопрос не об этом.
 why-not-your-turn = Сейчас решает { $seat }.
+why-other-sheet = Это условие — на планшете другой фракции.
 why-other-phase = Для этого есть { the-phase }.
 why-finish-first = Сначала ответьте на нынешний вопрос: он не о выборе действия.
 why-other-faction = Это «{ $ability }», способность другой фракции.
