@@ -99,6 +99,7 @@ def shuffle_signs(g: Duel) -> None:
 def take_faction(g: Duel, seat: Seat, faction: str) -> None:
     """The seat has the sheet; all its units lie in the pool."""
     g.factions[seat] = faction
+    g.rebuild()
     g.tell("took_faction", seat, faction)
 
 
