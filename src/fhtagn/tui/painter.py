@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
@@ -34,7 +35,7 @@ class Page(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Painter:
+class Painter(ABC):
     """Paints one seat's view, or a spectator's, in the words of one language."""
 
     view: View
@@ -53,13 +54,13 @@ class Painter:
 
     # -- the table --------------------------------------------------------------------------------
 
+    @abstractmethod
     def bar(self, width: int) -> Text:
         """The first line: where the game stands."""
-        raise NotImplementedError
 
+    @abstractmethod
     def layout(self, width: int, height: int) -> Layout:
         """Everything above the question, for a screen of that size."""
-        raise NotImplementedError
 
     # -- the list of answers ----------------------------------------------------------------------
 
@@ -77,25 +78,25 @@ class Painter:
 
     # -- to read ----------------------------------------------------------------------------------
 
+    @abstractmethod
     def pages(self) -> Mapping[str, Page]:
         """What there is to look at closely, by key."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legend(self) -> str:
         """The signs of the table, explained."""
-        raise NotImplementedError
 
+    @abstractmethod
     def resigning(self) -> str:
         """What happens if one gives up."""
-        raise NotImplementedError
 
     def warning(self) -> str:
         """What is said before an option that brings the end."""
         return ""
 
+    @abstractmethod
     def result(self, match: Match) -> Text:
         """How the end came out, of a painter that sees everything."""
-        raise NotImplementedError
 
     def applied(self, match: Match) -> Sequence[str]:  # noqa: ARG002
         """The rules by which the end was counted."""
