@@ -361,11 +361,11 @@ def ratios(rows: list[Row], mine: str) -> Iterator[str]:
     """Compare our game with uno and catanatron: in decisions, and in the cost of a clone."""
     ours = {row["seats"]: row for row in rows if row["library"] == "fhtagn" and row["game"] == mine}
     theirs = {row["game"]: row for row in rows if row["library"] != "fhtagn"}
-    for peer in ("uno", "catan-2"):
-        if 2 in ours and peer in theirs:
-            rate, other = ours[2]["decisions_per_s"], theirs[peer]
+    for peer, seats in (("uno", 2), ("catan-2", 2), ("catan-4", 4)):
+        if seats in ours and peer in theirs:
+            rate, other = ours[seats]["decisions_per_s"], theirs[peer]
             like, strict = rate / other["decisions_per_s"], rate / other["all_decisions_per_s"]
-            both = f"{like:.2f}  (2 seats; counting all of theirs: {strict:.2f})"
+            both = f"{like:.2f}  ({seats} seats; counting all of theirs: {strict:.2f})"
             yield f"{mine}/{peer} decisions: {both}"
     for seats in (2, 4):
         catan = theirs.get(f"catan-{seats}")

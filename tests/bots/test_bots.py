@@ -18,6 +18,7 @@ from fhtagn.lab.play import picture, walk
 from tests.effort import effort
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME
+from tests.kernel.tables import alone
 
 SETTINGS = settings(GAME, 2, {})
 
@@ -152,8 +153,46 @@ def ask_bids(g):
     g.then(box, 1)
 
 
-def answer(first, bot=None, seat=0):
-    game = replace(GAME, first=first, asides=lambda *_: [])
+@rule(says=lambda _g, _seat, cost, number: Saying("cast", {"cost": cost, "number": number}))
+def cast(g, seat, cost, number):
+    """What it brings comes after a window of all, and is to be chosen."""
+    g.points[seat] -= cost
+    g.then(wait, 1 - seat, 0)
+    g.then(prize, seat, number)
+
+
+@rule(says=lambda *_: Saying("nod"))
+def nod(g):
+    """Nothing at all."""
+
+
+@window("X 2", prompt="counter")
+def counter(g, seat, passed, cost):
+    return [option(strike_back, seat, cost)]
+
+
+@rule(says=lambda _g, _seat, cost: Saying("strike", {"cost": cost}))
+def strike_back(g, seat, cost):
+    """It can be countered in turn, in a window of the same name, before it brings anything."""
+    g.points[seat] -= cost
+    g.then(counter, 1 - seat, 0, cost)
+    g.then(prize, seat, 2)
+
+
+@rule()
+def ask_counter(g):
+    g.then(counter, 0, 0, 2)
+
+
+@rule()
+def ask_dear_counter(g):
+    """After the window the seat that is asked has a gift."""
+    g.then(counter, 0, 0, 4)
+    g.then(take, 0, 3)
+
+
+def answer(first, bot=None, seat=0, asides=()):
+    game = replace(GAME, first=first, asides=lambda *_: asides)
     return (bot or GreedyBot(1)).choose(position(game, start(game, SETTINGS, 1), seat))
 
 
@@ -183,6 +222,38 @@ def test_greedy_takes_an_aside_that_helps():
     assert GreedyBot(1).choose(position(GAME, g, 0)) == "show:idol"
 
 
+@pytest.mark.parametrize(
+    ("cost", "number", "taken"),
+    [(1, 1, True), (2, 1, False), (3, 1, False), (2, 2, True), (3, 2, False)],
+)
+def test_greedy_judges_an_aside_by_what_follows(cost, number, taken):
+    found = answer(ask_box, asides=[option(cast, 0, cost, number)])
+    assert found == (f"cast:{cost}:{number}" if taken else "open:2")
+
+
+def test_greedy_takes_the_aside_that_helps_most():
+    asides = [option(nod), option(cast, 0, 1, 1), option(cast, 0, 1, 2), option(cast, 0, 2, 2)]
+    assert answer(ask_box, asides=asides) == "cast:1:2"
+
+
+def test_greedy_without_depth_does_not_see_what_an_aside_brings():
+    asides = [option(cast, 0, 1, 2)]
+    assert answer(ask_box, GreedyBot(1, depth=0), asides=asides).startswith("open")
+
+
+def test_an_aside_is_judged_when_the_window_it_interrupted_is_open_again():
+    """What comes after the window is no merit of the aside."""
+    assert answer(ask_dear_counter, asides=[option(nod)]) == "pass"
+    assert answer(ask_dear_counter, asides=[option(nod), option(cast, 0, 2, 2)]) == "cast:2:2"
+
+
+@pytest.mark.parametrize(
+    ("first", "found"), [(ask_counter, "strike:2"), (ask_dear_counter, "pass")]
+)
+def test_a_use_is_looked_through_windows_of_the_same_name(first, found):
+    assert answer(first) == found
+
+
 def test_greedy_breaks_ties_by_its_own_chance():
     game = replace(GAME, judge=lambda *_: 0.0)
     g = start(game, SETTINGS, 1)
@@ -197,6 +268,15 @@ def test_a_win_is_worth_more_than_any_judgement():
     leaky.finish(g)
     assert value(GAME, g, 0) > ahead + 1000
     assert value(GAME, g, 1) < -1000
+
+
+def test_alone_a_win_and_a_loss_are_worth_more_than_any_judgement():
+    g = start(alone.GAME, settings(alone.GAME, 1, {}), 1)
+    now, lost = value(alone.GAME, g, 0), g.clone()
+    lost.resign(0)
+    leaky.finish(g)
+    assert value(alone.GAME, lost, 0) < now - 1000
+    assert value(alone.GAME, g, 0) > now + 1000
 
 
 def test_greedy_beats_random_at_three_too(did):

@@ -9,6 +9,7 @@ import pytest
 
 from fhtagn.cli import run
 from fhtagn.games import GAMES
+from tests.kernel.tables import alone
 
 
 @pytest.fixture
@@ -208,6 +209,21 @@ def test_arena_counts_wins(fhtagn):
     rows = json.loads(out)
     assert [row["bot"] for row in rows] == ["greedy", "random"]
     assert sum(row["wins"] for row in rows) == rows[0]["games"]
+
+
+def test_arena_for_one_lets_each_bot_play_the_same_deals_alone(fhtagn, monkeypatch):
+    monkeypatch.setattr("fhtagn.cli.lab.open_game", lambda *_: alone.GAME)
+    code, out, _ = fhtagn("arena", "--games", "3", "--json")
+    rows = json.loads(out)
+    assert code == 0
+    assert [(row["bot"], row["games"], row["rate"]) for row in rows] == [
+        ("greedy", 3, 1.0), ("random", 3, 1.0),
+    ]  # fmt: skip
+    named = [f"--seat=0=bot:{level}" for level in ("random", "greedy", "random")]
+    _, out, _ = fhtagn("arena", "--seats", "1", "--games", "2", *named)
+    assert [line.split(":")[0] for line in out.splitlines()] == ["random", "greedy", "random"]
+    assert "2 games won" in out
+    assert "bots" in refused(fhtagn("arena", "--seats", "1", named[0], "--seat=0=person"))
 
 
 def test_content_check(fhtagn, tmp_path):

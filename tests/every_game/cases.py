@@ -12,7 +12,7 @@ from fhtagn.lab.laws import keep
 from fhtagn.lab.play import busy, restless, uniform, walk
 from tests.effort import effort
 
-PROOFS = ("interrupts", "reactions", "continuous")
+PROOFS = ("interrupts", "reactions", "continuous", "alone")
 POLICIES = (restless(uniform), restless(busy), uniform, busy)
 
 

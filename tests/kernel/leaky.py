@@ -254,11 +254,11 @@ def pieces(g: Tiny) -> Mapping[str, Sequence[int]]:
 
 
 def judge(g: Tiny, seat: Seat) -> float:
-    best = max(points for other, points in enumerate(g.points) if other != seat)
+    best = max((points for other, points in enumerate(g.points) if other != seat), default=0)
     return g.points[seat] - best + 0.1 * len(g.hands[seat])
 
 
-def tiny(leak: str = "") -> Game:
+def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
     """The game, sound unless told where to leak: one of LEAKS."""
 
     def blank() -> Tiny:
@@ -268,7 +268,7 @@ def tiny(leak: str = "") -> Game:
 
     content = Content(leak=leak)
     game = Game(
-        name="tiny", rules="1", content=content, seats=(2, 3), options=(), seat_options=(),
+        name="tiny", rules="1", content=content, seats=seats, options=(), seat_options=(),
         complaints=lambda _: [], blank=blank, prepare=prepare, first=begin, view=view,
         redeal=redeal, hidden=hidden, asides=asides, judge=judge,
         actions=("bury", "play", "draw", "shield", "show", "resign"),

@@ -10,6 +10,7 @@ from fhtagn.kernel.agenda import (
     begin,
     decision,
     decisions,
+    in_window,
     interject,
     option,
     reseal,
@@ -221,6 +222,19 @@ def test_a_window_closes_when_all_have_passed_in_turn():
     assert (seats, g.ran) == ([1, 2, 0], ["closed"])
 
 
+@rule()
+def open_for_one(g):
+    g.then(respond, 0, 0, "used")
+    g.then(say, "closed")
+
+
+def test_a_window_for_one_opens_again_after_a_use():
+    g = started(open_for_one, seats=1)
+    apply(g, asked(g), option(say, "used by 0"))
+    apply(g, asked(g), PASS)
+    assert (g.ran, decisions(g)) == (["used by 0", "closed"], ())
+
+
 def test_a_use_opens_it_anew_for_the_next_seat():
     g = started(open_window, seats=3)
     apply(g, asked(g), PASS)
@@ -239,6 +253,13 @@ def test_a_seat_that_could_not_answer_is_left_out_and_counts_as_passed():
     assert asked(g) == 0
     apply(g, 0, PASS)
     assert g.ran == ["closed"]
+
+
+def test_it_can_be_told_whether_the_question_is_a_window():
+    g = started(open_for_one, seats=1)
+    assert in_window(g)
+    apply(g, asked(g), PASS)
+    assert not in_window(g)
 
 
 def test_a_window_for_nobody_closes_by_itself():

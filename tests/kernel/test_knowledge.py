@@ -7,6 +7,7 @@ import pytest
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.knowledge import (
     forget,
+    glimpse,
     knows,
     learn,
     mix,
@@ -45,6 +46,22 @@ def test_what_is_uncovered_all_know_and_spectators_too():
     assert g.known[0] == EVERYONE
     learn(g, 2, [0])
     assert g.known[0] == EVERYONE
+
+
+def test_a_glimpse_teaches_nobody_what_a_thing_is():
+    """Yet whoever watches is told of it: the worlds may be told apart from then on."""
+    g, noted = table(), []
+
+    class Noting(list):
+        def __setitem__(self, thing, bits):
+            noted.append((thing, bits))
+            super().__setitem__(thing, bits)
+
+    learn(g, 1, [0])
+    g.known = Noting(g.known)
+    glimpse(g, [0, 3])
+    assert (seen_by(g, 0), seen_by(g, 3)) == ([1], [])
+    assert {thing for thing, bits in noted if bits == EVERYONE} == {0, 3}
 
 
 def test_what_every_seat_has_learned_a_spectator_has_not():

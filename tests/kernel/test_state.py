@@ -183,6 +183,13 @@ def test_with_one_player_left_the_game_is_over():
     assert g.events == [Event("resigned", (0,))]
 
 
+def test_whoever_gives_up_alone_has_lost():
+    g = log(1)
+    g.agenda = ((say, ("never",)), None)
+    g.resign(0)
+    assert (g.outcome, g.agenda, g.playing()) == (Outcome("resigned", (2,)), None, [])
+
+
 def test_with_several_left_the_game_goes_on_and_the_place_is_last():
     g = log(4)
     g.resign(2)

@@ -16,6 +16,7 @@ from fhtagn.lab.fuzz import run_fuzz
 from tests.effort import effort
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME, tiny
+from tests.kernel.tables import alone
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +32,13 @@ def test_a_sound_game_passes(did):
     assert report.leak_checks > report.games
     assert report.out_of_turn > 0
     assert report.never["cards"] == []
+
+
+def test_a_sound_game_for_one_passes(did):
+    report = run_fuzz(alone.GAME, effort(60, least=24), 1, workers=1)
+    did.update(games=report.games, plies=report.decisions, leak_checks=report.leak_checks)
+    assert report.good, report.failures
+    assert report.leak_checks > report.games
 
 
 @pytest.mark.slow
@@ -107,6 +115,13 @@ def test_other_laws_are_reported():
     report = run_fuzz(game, 3, 1, workers=1)
     only(report, "broken")
     assert "conservation" in report.failures[0]
+
+
+def test_a_sum_that_changes_is_reported():
+    game = replace(GAME, totals=lambda g: {"in hand": sum(map(len, g.hands))})
+    report = run_fuzz(game, 3, 1, workers=1)
+    only(report, "broken")
+    assert "in hand is" in report.failures[0]
 
 
 @rule(says=lambda *_: Saying("stumble"))

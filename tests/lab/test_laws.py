@@ -1,5 +1,6 @@
 """Each law bites: a game that breaks it on purpose is caught, and by that law."""
 
+import re
 from dataclasses import replace
 from itertools import count
 from typing import ClassVar, NamedTuple
@@ -141,6 +142,29 @@ def test_a_sealed_answer_that_shows():
 )
 def test_things_lost_or_doubled(pieces):
     caught(laws.conservation(), "conservation", replace(GAME, pieces=pieces), games=1)
+
+
+def test_a_sum_that_changes():
+    game = replace(GAME, totals=lambda g: {"cards": len(g.code), "points": sum(g.points)})
+    detail = caught(laws.conservation(), "conservation", game, games=1)
+    assert re.fullmatch(r"sums that must stay: points is [1-9], was 0", detail)
+
+
+@pytest.mark.parametrize("late", [{}, {"first": 1, "more": 0}])
+def test_a_sum_that_comes_or_goes(late):
+    game = replace(GAME, totals=lambda g: late if any(g.points) else {"first": 1})
+    caught(laws.conservation(), "conservation", game, games=1)
+
+
+def test_sums_are_kept_for_each_game_anew():
+    counted = count()
+    game = replace(prepared(lambda g: setattr(g, "secret", next(counted))), totals=secrets)
+    keep_many(laws.conservation(), game, games=3)
+    assert next(counted) == 3
+
+
+def secrets(g):
+    return {"secret": g.secret}
 
 
 def test_spectators_who_see_more():

@@ -43,8 +43,12 @@ def test_the_part_for_the_moment():
 
 PARTS = {
     "duel": ("new", "action", "battle", "doom", "early", "late"),
+    "fate": (
+        "gods", "turn", "move", "activate", "conclude", "raid", "curses", "solo", "expansion",
+        "advice", "terms", "locations",
+    ),
     "heroes": ("turn", "terms", "advice"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,9 +6,13 @@ from itertools import cycle, islice, permutations
 from fhtagn.kernel.rules import key_of
 from fhtagn.lab.play import Move, open_questions, restless
 from tests.games.duel.scene import GAME, scene
+from tests.games.fate.scene import GAME as FATE
+from tests.games.fate.scene import NAMES as LOCATIONS
+from tests.games.fate.scene import scene as fate_scene
 
 PLACES = 3  # the areas in which the armies meet
 POWER = (15, 15)
+CULTISTS = "museum 3, ceremony 3, streets 2, gathering 2, library 2, lodge 2, abyss 4"
 
 
 def late_tables(name, count):
@@ -39,7 +43,56 @@ def spread(sheet, areas, left):
     return {area: " ".join(kinds[number :: len(areas)]) for number, area in enumerate(areas)}
 
 
-LATE = {"duel": duels}
+def fates(count):
+    """One to four players in turn, each time with other gods, cards and Curses."""
+    return (advanced(1 + number % 4, number) for number in range(count))
+
+
+def advanced(players, number):
+    """Everybody has cards of every sort and stands near the goal; now and then A holds no Spell."""
+    spells, artifacts, curses = (cycle_from(pile, number) for pile in fate_piles())
+    gods = list(islice(cycle_from(FATE.content.gods, number), players))
+    monsters = cycle_from((one for one in FATE.content.monsters if one != "mi_go"), number)
+    seats = range(players)
+    here, second = islice(cycle_from(LOCATIONS, number), 2)
+    return fate_scene(
+        players,
+        gods=gods,
+        at=("turn", "activate", "conclude")[number % 3],
+        here=here,
+        second=second,
+        reserve={seat: some(spells, 3) for seat in seats},
+        hands={seat: some(spells, 3) for seat in seats if seat or number % 5},
+        columns={here: some(spells, 4), second: "Gate"},
+        discard=some(spells, 2),
+        artifacts={seat: some(artifacts, 3) for seat in seats},
+        curses={seat: some(curses, 3) for seat in seats},
+        monsters=dict(zip(seats, monsters, strict=False)),
+        cultists=dict.fromkeys(seats, CULTISTS),
+        investigators=f"{here} 3, A 3",
+        token=dict.fromkeys(seats, 6),
+        signs=dict.fromkeys(seats, 2),
+        met=seats,
+    ).g
+
+
+def fate_piles():
+    content = FATE.content
+    return content.spells, content.artifacts, content.curses
+
+
+def cycle_from(things, number):
+    """All of them, from another one each time."""
+    listed = list(things)
+    first = number * 7 % len(listed)
+    return iter([*listed[first:], *listed[:first]])
+
+
+def some(things, count):
+    return " ".join(islice(things, count))
+
+
+LATE = {"duel": duels, "fate": fates}
 
 
 def curious():

@@ -20,8 +20,9 @@ from tests.text.late import curious, late_tables
 
 LEFT_OVER = re.compile(r"[{}$_]|\bNone\b|  ")
 POLICIES = (uniform, busy, restless(uniform))
-SEATS = {2, 4, 6}
-UNHEARD = {"prompt-second-action"}  # no faction of the boxes has a second action
+SEATS = {1, 2, 4, 6}
+# No faction of the boxes has a second action, no card of them moves the other Fate Piece.
+UNHEARD = {"prompt-second-action", "option-piece"}
 
 
 class Reading:

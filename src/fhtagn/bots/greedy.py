@@ -25,7 +25,8 @@ class GreedyBot:
 
     What it is asked further in the same move it answers as well as it can, to a small depth, so
     that a card is judged by what it does; where the answers would be too many, the table is judged
-    before them. Equal options are told apart by its own chance.
+    before them. An aside it judges in the same way, when its question is asked anew. Equal options
+    are told apart by its own chance.
     """
 
     def __init__(self, seed: int, worlds: int = 3, depth: int = 2, looks: int = 200) -> None:
@@ -41,73 +42,99 @@ class GreedyBot:
 
     def _best(self, position: Position, worlds: Sequence[World]) -> str:
         values = dict.fromkeys(position.options, 0.0)
-        looks = self.looks // len(values)
+        look, looks = Look(position), self.looks // len(values)
         for g, tasks in worlds:
-            look = Look(position.game, position.seat, decisions(g))
             for key in values:
                 values[key] += look.after(g, tasks[key], self.depth, looks)
         best = max(values.values()) - HARDLY
         return self.chance.choice([key for key, value in values.items() if value >= best])
 
     def _better_aside(self, position: Position, worlds: Sequence[World]) -> str | None:
-        """An aside costs nothing: the one that helps most is taken, if any helps."""
-        gains = {key: _gain(position, worlds, key) for key in position.asides}
-        best = max(gains, key=lambda key: gains[key], default="")
-        return best if best and gains[best] > HARDLY else None
-
-
-def _gain(position: Position, worlds: Sequence[World], key: str) -> float:
-    gain = 0.0
-    for g, tasks in worlds:
-        after = g.clone()
-        interject(after, tasks[key])
-        gain += value(position.game, after, position.seat) - value(position.game, g, position.seat)
-    return gain
+        """An aside costs no move: the one that helps most is taken, if any helps."""
+        if not position.asides:
+            return None
+        gains = dict.fromkeys(position.asides, 0.0)
+        look, looks = LookAside(position), self.looks // len(gains)
+        for g, tasks in worlds:
+            now = value(position.game, g, position.seat)
+            for key in gains:
+                gains[key] += look.after_aside(g, tasks[key], self.depth, looks) - now
+        best = max(gains, key=lambda key: gains[key])
+        return best if gains[best] > HARDLY else None
 
 
 def value(game: Game, g: Any, seat: Seat) -> float:
-    """How well the seat stands; at the end, first of all by its place."""
+    """How well the seat stands; at the end, first of all by its place.
+
+    A lone player plays against the game itself, which takes the other place.
+    """
     judged: float = game.judge(g, seat)
     if g.outcome is None:
         return judged
     places: Sequence[int] = g.outcome.places
-    behind = sum(place > places[seat] for place in places)
-    before = sum(place < places[seat] for place in places)
+    others = places if len(places) > 1 else (3 - places[0],)
+    behind = sum(place > places[seat] for place in others)
+    before = sum(place < places[seat] for place in others)
     return judged + WON * (behind - before)
 
 
 class Look:
-    """A look ahead in one world, from one question of one seat."""
+    """A look ahead from one question of one seat, in a world that may be the real one."""
 
-    def __init__(self, game: Game, seat: Seat, asked: Sequence[Decision]) -> None:
-        self.game, self.seat = game, seat
-        self.prompt = next(one.prompt for one in asked if one.seat == seat)
+    def __init__(self, position: Position) -> None:
+        self.game, self.seat = position.game, position.seat
+        asked = position.sent["asked"]
+        self.prompt: str = next(prompt for seat, prompt, *_ in asked if seat == self.seat)
 
     def after(self, g: State, task: Task, depth: int, looks: int) -> float:
         """The value for the seat after the option, and after the best answers to what follows."""
         new = g.clone()
         apply(new, self.seat, task)
-        question = self._own_question(new)
+        return self.further(new, depth, looks)
+
+    def further(self, g: State, depth: int, looks: int) -> float:
+        """The value for the seat after the best answers to what it is asked in the same move."""
+        question = self._own_question(g)
         if question is None or depth == 0 or len(question.options) > looks:
-            return value(self.game, new, self.seat)
+            return value(self.game, g, self.seat)
         answers, fewer = question.options, looks // len(question.options)
-        return max(self.after(new, answer, depth - 1, fewer) for answer in answers)
+        return max(self.after(g, answer, depth - 1, fewer) for answer in answers)
+
+    def is_over(self, own: Decision) -> bool:
+        """Asked the same as at first, the seat is at its next move.
+
+        A window that opens again is passed, so that using it and passing are judged at the same
+        moment.
+        """
+        return own.prompt == self.prompt and PASS not in own.options
 
     def _own_question(self, g: Any) -> Decision | None:
-        """What the seat is asked next in the same move; until then nobody does anything special.
-
-        Asked the same as at first, the seat is at its next move.
-        """
+        """What the seat is asked next in the same move; until then nobody does anything special."""
         for _ in range(PATIENCE):
             waiting = [one for one in decisions(g) if not one.sealed]
             own = next((one for one in waiting if one.seat == self.seat), None)
+            if own is not None and self.is_over(own):
+                return None
             if own is not None and PASS not in own.options:
-                return own if own.prompt != self.prompt else None
+                return own
             answer = _granted(g, waiting) if waiting else None
             if answer is None:
                 return None
             apply(g, waiting[0].seat, answer)
         return None
+
+
+class LookAside(Look):
+    """A look ahead from an aside, up to where the question it interrupts is asked anew."""
+
+    def after_aside(self, g: State, task: Task, depth: int, looks: int) -> float:
+        new = g.clone()
+        interject(new, task)
+        return self.further(new, depth, looks)
+
+    def is_over(self, own: Decision) -> bool:
+        """In a window as well: what comes after it is no merit of the aside."""
+        return own.prompt == self.prompt
 
 
 def _granted(g: State, waiting: Sequence[Decision]) -> Task | None:

@@ -53,6 +53,11 @@ def open_game(name: str, pack: str | None) -> Game:
     return load(name, Path(pack) if pack else None)
 
 
+def usual_seats(game: Game) -> int:
+    """How many play if nobody says: the fewest who are not alone."""
+    return min(game.seats, key=lambda count: (count == 1, count))
+
+
 def table_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
     """The values of `--option name=value`."""
     known = {option.name: option for option in game.options}
@@ -137,7 +142,7 @@ def read_wish(
 ) -> Wish:
     """The table meant; who takes the seats nobody is named for, `empty` says, its last again."""
     table = table_options(game, option)
-    count = read_count("--seats", seats) if seats is not None else game.seats[0]
+    count = read_count("--seats", seats) if seats is not None else usual_seats(game)
     if count not in game.seats:
         raise Complaint("seats", found=count, least=min(game.seats), most=max(game.seats))
     sitters, by_seat = read_seats(game, seat, count)

@@ -13,11 +13,13 @@ import click
 from fhtagn.bots.levels import make_bot
 from fhtagn.cli.grammar import (
     Sitter,
+    Wish,
     open_game,
     read_count,
     read_seed,
     read_wish,
     table_options,
+    usual_seats,
 )
 from fhtagn.cli.progress import progress
 from fhtagn.games import GAMES
@@ -30,6 +32,8 @@ from fhtagn.text import Words
 
 GAMES_BY_DEFAULT = "100"
 SECONDS_BY_DEFAULT = "2"
+BOTS = (Sitter("bot:greedy"), Sitter("bot:random"))
+ALONE = ("0=bot:greedy", "0=bot:random")
 
 
 def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) -> list[Settings]:
@@ -116,29 +120,38 @@ def arena(
     words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
     seat: Sequence[str], seed: str | None, content: str | None, games: str | None, json: bool,
 ) -> int:  # fmt: skip
-    """Bots against each other on the same deals, each at every seat."""
+    """Bots against each other on the same deals, each at every seat; or each of them alone."""
     opened = open_game(game or GAMES[0], content)
-    wish = read_wish(
-        opened, seats=seats, option=option, seat=seat, seed=seed, lot=0,
-        empty=(Sitter("bot:greedy"), Sitter("bot:random")),
-    )  # fmt: skip
-    levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
-    if "person" in levels:
+    wish = partial(read_wish, opened, seats=seats, option=option, seed=seed, lot=0, empty=BOTS)
+    alone = read_count("--seats", seats or str(usual_seats(opened))) == 1
+    wishes = [wish(seat=[one]) for one in seat or ALONE] if alone else [wish(seat=seat)]
+    if any(sitter.kind == "person" for one in wishes for sitter in one.sitters):
         raise Complaint("bots-only", command="fhtagn arena")
+    number = read_count("--games", games or GAMES_BY_DEFAULT)
+    rows = [row for one in wishes for row in contest(words, one, number)]
+    if json:
+        click.echo(json_text.dumps(rows))
+    else:
+        show_arena(words, rows)
+    return 0
+
+
+def contest(words: Words, wish: Wish, games: int) -> list[dict[str, Any]]:
+    """The bots of one table by name, each with what became of it."""
+    levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
     standings = arenas.arena(
-        opened,
+        wish.game,
         [partial(make_bot, level) for level in levels],
-        read_count("--games", games or GAMES_BY_DEFAULT),
+        games,
         wish.seed,
         chosen=wish.settings,
         progress=progress(words),
     )
-    rows = [{"bot": level, **one._asdict()} for level, one in zip(levels, standings, strict=True)]
-    if json:
-        click.echo(json_text.dumps(rows))
-    else:
-        for row in rows:
-            rate, low, high = (f"{100 * row[name]:.1f}" for name in ("rate", "low", "high"))
-            about = {"bot": row["bot"], "games": row["games"], "rate": rate}
-            click.echo(words.say("cli-arena-row", **about, low=low, high=high))
-    return 0
+    return [{"bot": level, **one._asdict()} for level, one in zip(levels, standings, strict=True)]
+
+
+def show_arena(words: Words, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        rate, low, high = (f"{100 * row[name]:.1f}" for name in ("rate", "low", "high"))
+        about = {"bot": row["bot"], "games": row["games"], "rate": rate}
+        click.echo(words.say("cli-arena-row", **about, low=low, high=high))

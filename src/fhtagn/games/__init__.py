@@ -9,7 +9,7 @@ from typing import Final
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game
 
-GAMES: Final = ("heroes", "duel")
+GAMES: Final = ("heroes", "duel", "fate")
 
 
 def load(name: str, pack: Path | None = None) -> Game:

@@ -81,6 +81,11 @@ def decision(g: State) -> Decision:
     return next(one for one in _asked_together(g, *args) if not one.sealed)
 
 
+def in_window(g: State) -> bool:
+    """Whether the open question is a window, in which everybody has a turn to speak."""
+    return g.agenda is not None and g.agenda[0][0] in WINDOWS
+
+
 def apply(g: State, seat: Seat, answer: Task) -> None:
     """Answer the question with one of its options, and run on to the next question."""
     assert g.agenda is not None, "the game is over"
@@ -133,14 +138,15 @@ def _run(g: State, task: Task) -> None:
 
 
 def _window_is_open(g: State, fn: Callable[..., Any], args: tuple[Value, ...], rest: Any) -> bool:
-    """Whether its seat is to be asked; otherwise the window has moved on or closed."""
+    """Whether somebody is still to be asked; seats that could have no answer are left out."""
     seat, passed, *more = args
-    if passed >= g.seats:
-        g.agenda = rest
-        return False
-    if WINDOWS[fn].could(g, seat, *more):
-        return True
-    g.agenda = ((fn, ((seat + 1) % g.seats, passed + 1, *more)), rest)
+    could = WINDOWS[fn].could
+    while passed < g.seats:
+        if could(g, seat, *more):
+            g.agenda = ((fn, (seat, passed, *more)), rest)
+            return True
+        seat, passed = (seat + 1) % g.seats, passed + 1
+    g.agenda = rest
     return False
 
 

@@ -30,6 +30,13 @@ def uncover(g: State, things: Iterable[int]) -> None:
         g.known[thing] = EVERYONE
 
 
+def glimpse(g: State, things: Iterable[int]) -> None:
+    """Everybody sees a part of the things, such as what they cost; what they are stays hidden."""
+    for thing in things:
+        bits, g.known[thing] = g.known[thing], EVERYONE
+        g.known[thing] = bits
+
+
 def forget(g: State, seat: Seat, things: Iterable[int]) -> None:
     """The seat can no longer tell which of the things is which; the others still can.
 

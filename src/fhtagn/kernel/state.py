@@ -155,11 +155,14 @@ class State:
     # -- giving up --------------------------------------------------------------------------------
 
     def resign(self, seat: Seat) -> None:
-        """With one player left the game is over; otherwise it goes on, and the seat comes last."""
+        """With one player left the game is over; otherwise it goes on, and the seat comes last.
+
+        A lone player who gives up has lost to the game itself, and stands second.
+        """
         self.resigned |= 1 << seat
         self.tell("resigned", seat)
-        if len(self.playing()) == 1:
-            self.end("resigned", self.places([0] * self.seats))
+        if len(self.playing()) <= 1:
+            self.end("resigned", self.places([0] * self.seats) if self.playing() else (2,))
 
     def playing(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if not self.resigned >> seat & 1]

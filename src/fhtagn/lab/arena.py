@@ -43,7 +43,9 @@ def arena(
 ) -> list[Standing]:
     """Let the bots play; each deal is played as often as there are seats, every bot in each seat.
 
-    So the number of games is rounded up to a multiple of the number of bots.
+    So the number of games is rounded up to a multiple of the number of bots. At a table of one seat
+    the only bot plays against the game itself; another bot, called with the same seed, is dealt
+    the same.
     """
     whole = chosen or settings(game, len(bots), {})
     rounds = ceil(games / len(bots))
@@ -78,12 +80,12 @@ def _round(
 
 
 def contest(game: Game, chosen: Settings, players: Sequence[Bot], seed: int) -> list[float]:
-    """Play one game; the share of the win by seat."""
+    """Play one game; the share of the win by seat, nothing where all have lost to the game."""
     g = start(game, chosen, seed)
     clock = dice(seed)
     for _ in range(CAP):
         if g.outcome is not None:
-            firsts = g.outcome.places.count(1)
+            firsts = max(1, g.outcome.places.count(1))
             return [(place == 1) / firsts for place in g.outcome.places]
         do(g, _answer(game, g, players, clock))
     raise Broken("games end", CAP, "the bots do not finish")

@@ -173,22 +173,38 @@ def _seals_are_shut(at: Ply, question: Decision) -> None:
 
 
 def conservation() -> Law:
-    """A law with a memory: every thing lies in one place, and none is ever gone.
+    """A law with a memory: every thing lies in one place, none is ever gone, and the sums stay.
 
     Things may join the others, such as the units of a faction that has just been chosen.
     """
-    most = [0]
+    most, sums = 0, dict[str, int]()
 
     def law(at: Ply) -> None:
-        found = Counter(thing for place in at.game.pieces(at.g).values() for thing in place)
-        most[0] = len(at.g.code) if at.number == 0 else max(most[0], len(at.g.code))
-        wrong = [thing for thing in {*range(most[0]), *found} if found[thing] != 1]
-        wrong += [thing for thing in found if not 0 <= thing < most[0]]
-        if wrong:
-            where = {thing: _places(at, thing) for thing in sorted(wrong)}
-            raise Broken("conservation", at.number, f"things and their places: {where}")
+        nonlocal most, sums
+        if at.number == 0:
+            most, sums = 0, {**at.game.totals(at.g)}
+        most = max(most, len(at.g.code))
+        _things_stay(at, most)
+        _sums_stay(at, sums)
 
     return law
+
+
+def _things_stay(at: Ply, most: int) -> None:
+    found = Counter(thing for place in at.game.pieces(at.g).values() for thing in place)
+    wrong = [thing for thing in {*range(most), *found} if found[thing] != 1]
+    wrong += [thing for thing in found if not 0 <= thing < most]
+    if wrong:
+        where = {thing: _places(at, thing) for thing in sorted(wrong)}
+        raise Broken("conservation", at.number, f"things and their places: {where}")
+
+
+def _sums_stay(at: Ply, sums: Mapping[str, int]) -> None:
+    now = at.game.totals(at.g)
+    wrong = [name for name in {**sums, **now} if sums.get(name) != now.get(name)]
+    if wrong:
+        said = "; ".join(f"{name} is {now.get(name)}, was {sums.get(name)}" for name in wrong)
+        raise Broken("conservation", at.number, f"sums that must stay: {said}")
 
 
 def _places(at: Ply, thing: int) -> list[str]:

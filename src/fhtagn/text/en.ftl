@@ -6,6 +6,8 @@ player = Player { $number }
 table = The table
 # Of the unit which holds a gate.
 unit-on-gate = { $unit } on the gate
+# A name that others bear as well, and the symbol that tells it apart.
+with-symbol = { $thing } ({ $symbol })
 list-item = { $item }
 list-and = { $most } and { $last }
 list-none = nothing
@@ -27,7 +29,7 @@ event-resigned = { $seat-is ->
     [me] You resign.
    *[other] { $seat } resigns.
 }
-outcome-resigned = Everybody else has resigned.
+outcome-resigned = The game has been resigned.
 
 ## How sure we are of a printed fact
 
@@ -128,6 +130,7 @@ error-field-unknown = { in-field }: is not known.{ did-you-mean } Remove or rena
 error-field-wrong = { in-field }: cannot be { $found }. The other entries of the file show what is possible.
 error-language-missing = { in-field }: has no words in "{ $language }". Write both en and ru.
 error-id-twice = { $file }: the id "{ $entry }" is there twice. Give one of the entries another id.
+error-deck-size = { in-field }: that makes { $found } in all; there must be { $needed }. Change the entries or their copies.
 error-name-unknown = { in-field }: nothing is called "{ $found }".{ did-you-mean }
 error-effect-unknown = { in-field }: there is no effect "{ $found }".{ did-you-mean }
 error-effect-word = { in-field }: the effect "{ $op }" has no word "{ $word }".{ did-you-mean }
@@ -151,7 +154,7 @@ cli-decks = Decks of one's own: list the ready-made ones, "check FILE", "show FI
 cli-content = Check a content pack: "check PACK".
 cli-fuzz = Play random games and check every law of the table.
 cli-bench = Measure how fast a game is.
-cli-arena = Let bots play each other on the same deals and count the wins.
+cli-arena = Let bots play the same deals, together or each alone, and count the wins.
 cli-odds = Tell the exact odds of a battle in "duel": losses, Doom, and who stays in the area.
 cli-option-lang = language: en or ru (otherwise that of the environment)
 cli-option-version = show the version
@@ -495,6 +498,112 @@ tui-duel-captures = enemy units captured
 tui-duel-other = other
 tui-duel-revealed = Elder Signs revealed
 tui-duel-unrevealed = Elder Signs never revealed
+
+## Fate of the Elder Gods
+
+tui-fate-key-altar = altar
+tui-fate-help-altar = altar: all signs, every location with its actions, what is on show, the decks
+tui-fate-altar = The Altar
+tui-fate-key-lodges = lodges
+tui-fate-help-lodges = lodges: every cult with its god, cards and Curses, as far as you may read them
+tui-fate-lodges = The Lodges
+tui-fate-marks = { $players } the players  { $piece } Fate Piece, { $piece }{ $figure } that of the Investigators  { $figure } Investigators; in a Lodge the fifth, in brackets, brings the Raid  { $crown } Control  { $snow } Winter Storm  { $minion } Mi-Go  { $home } Cultists in the Lodge, { $below } in the Abyss  { $portal } Gate in hand  [ ] Reserve  { $star } Elder Sign  { $skull } Curse waiting  { $relic } Artifact, { $tilted } tilted  < > captives  { $column } Astral Column, where a Gate is wild
+tui-fate-prepare = Prepare
+tui-fate-move = Move
+tui-fate-activate = Activate
+tui-fate-conclude = Conclude
+tui-fate-turn = { $seat-is ->
+    [me] your turn
+   *[other] turn of { $seat }
+}
+tui-fate-control = Control
+tui-fate-temporary = temporary control
+tui-fate-goal = goal { $count }
+tui-fate-novice = novice
+tui-fate-adept = adept
+tui-fate-master = master
+tui-fate-strict = strict Curses
+tui-fate-first = first player
+tui-fate-lodge = Lodge
+tui-fate-abyss = Abyss
+tui-fate-supply = Supply
+tui-fate-hand = Hand
+tui-fate-reserve = Reserve
+tui-fate-cursed = Curses
+tui-fate-captives = Captives
+tui-fate-kept = { $seat-is ->
+    [me] Kept for you
+   *[other] You keep for { $seat }
+}
+tui-fate-storms-seen = Storms
+tui-fate-offers = To choose from
+tui-fate-gate = Gate
+tui-fate-gate-text = Moves you to any other location. In a Column it is any one symbol.
+tui-fate-artifacts = Artifacts
+tui-fate-monsters = Monsters
+tui-fate-artifacts-shown = Artifacts ({ $count }):
+tui-fate-monsters-shown = Monsters ({ $count }):
+tui-fate-spells = Spells { $count }
+tui-fate-discard = discard { $count }
+tui-fate-gates = Gates { $count }
+tui-fate-curses = Curses { $count }
+tui-fate-devoured = Devoured: { $count }
+tui-fate-base-other-worlds = a die per Cultist: advance on hits
+tui-fate-base-museum = take an Artifact
+tui-fate-base-ceremony = a Gate, then your Dark Gift
+tui-fate-base-streets = send 2 Investigators, Raid the others
+tui-fate-base-streets-alone = send 2 Investigators away
+tui-fate-base-gathering = 3 Cultists back from the Abyss
+tui-fate-base-library = draw 3, prepare up to 2
+tui-fate-raid = { $seat-is ->
+    [me] Raid on you
+   *[other] Raid on { $seat }
+}
+tui-fate-roll = Roll
+tui-fate-roll-raid = Raid
+tui-fate-roll-summon = Summoning
+tui-fate-roll-control = for Control
+tui-fate-gain = { $seat-is ->
+    [me] about to come to you: { $count }
+   *[other] about to come to { $seat }: { $count }
+}
+tui-fate-hex = { $seat-is ->
+    [me] a Curse is about to come to you
+   *[other] a Curse is about to come to { $seat }
+}
+tui-fate-preparing = being Prepared:
+tui-fate-resign = Resign? You have lost; a bot plays on for you or your seat is skipped, as the table has settled (FG 40.1.69).
+tui-fate-resign-alone = Resign? The game is lost and ends at once (FG 40.1.50).
+tui-fate-won = Won
+tui-fate-lost = Lost
+tui-fate-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+tui-fate-steps = { $count } of { $goal } on the Summon track
+tui-fate-signs-count = { $count ->
+    [one] { $count } Elder Sign
+   *[other] { $count } Elder Signs
+}
+tui-fate-curses-count = { $count ->
+    [one] { $count } Curse
+   *[other] { $count } Curses
+}
+tui-fate-gift = the Dark Gift
+tui-fate-from-spells = Spells
+tui-fate-from-artifacts = Artifacts
+tui-fate-from-monsters = Monsters
+tui-fate-from-storms = Winter Storms
+tui-fate-from-curses = punishments of Curses
+tui-fate-from-raids = Raids
+tui-fate-penalty = an empty Lodge
+tui-fate-ransom = the price of a Curse bought off
+tui-fate-level = the level
+tui-fate-other = other
+tui-lost = { $seat-is ->
+    [me] You have lost.
+   *[other] { $seat } has lost.
+}
 
 ## Troubles of the terminal and of saved games
 

@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from fhtagn.text.words import SEATS
+from fhtagn.text.words import FORMS, SEATS
 
 PLURALS: Final = {"en": {"one"}, "ru": {"one", "few", "many"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
-COMPANIONS: Final = ("-is", "-number", "-count")
+COMPANIONS: Final = ("-is", "-number", "-count", *(f"-{form}" for form in FORMS))
 FUNCTIONS: Final = {"NUMBER", "DATETIME"}
 
 

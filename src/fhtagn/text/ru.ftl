@@ -7,6 +7,8 @@ player = № { $number }
 table = Стол
 # О фигуре, которая держит врата.
 unit-on-gate = { $unit } на вратах
+# Имя, которое носят и другие, и символ, по которому его различают.
+with-symbol = { $thing } ({ $symbol })
 list-item = «{ $item }»
 list-and = { $most } и { $last }
 list-none = ничего
@@ -28,7 +30,7 @@ event-resigned = { $seat-is ->
     [me] Вы сдаётесь.
    *[other] { $seat } сдаётся.
 }
-outcome-resigned = Все остальные сдались.
+outcome-resigned = Партию сдали.
 
 ## Насколько мы уверены в напечатанном
 
@@ -135,6 +137,7 @@ error-field-unknown = { in-field }: такого поля нет.{ did-you-mean 
 error-field-wrong = { in-field }: значение { $found } не годится. Образец — другие записи этого файла.
 error-language-missing = { in-field }: нет слов на языке «{ $language }». Нужны и en, и ru.
 error-id-twice = { $file }: имя «{ $entry }» встречается дважды. Дайте одной из записей другое.
+error-deck-size = { in-field }: всего выходит { $found }, а должно быть { $needed }. Исправьте записи или число копий.
 error-name-unknown = { in-field }: ничего с именем «{ $found }» нет.{ did-you-mean }
 error-effect-unknown = { in-field }: эффекта «{ $found }» нет.{ did-you-mean }
 error-effect-word = { in-field }: у эффекта «{ $op }» нет слова «{ $word }».{ did-you-mean }
@@ -158,7 +161,7 @@ cli-decks = Свои колоды: список готовых, «check ФАЙЛ
 cli-content = Проверить набор карт: «check ПАПКА».
 cli-fuzz = Сыграть случайные партии и проверить все законы стола.
 cli-bench = Измерить скорость игры.
-cli-arena = Свести ботов друг с другом на одинаковых раскладах и посчитать победы.
+cli-arena = Посадить ботов за одинаковые расклады, вместе или поодиночке, и посчитать победы.
 cli-odds = Точные шансы боя в игре «duel»: потери, очки судьбы и кто останется в зоне.
 cli-option-lang = язык: en или ru (иначе — язык окружения)
 cli-option-version = показать версию
@@ -541,6 +544,118 @@ tui-duel-captures = захваченные фигуры оппонента
 tui-duel-other = прочее
 tui-duel-revealed = Открытые Знаки Древних
 tui-duel-unrevealed = Неоткрытые Знаки Древних
+
+## «Удел Древнейших Богов»
+
+tui-fate-key-altar = алтарь
+tui-fate-help-altar = алтарь: все знаки, каждая Локация с её действиями, что открыто, колоды
+tui-fate-altar = Алтарь
+tui-fate-key-lodges = сторожки
+tui-fate-help-lodges = сторожки: каждый Культ с Богом, картами и Проклятиями — всё, что вам видно
+tui-fate-lodges = Сторожки
+tui-fate-marks = { $players } игроки  { $piece } Отголосок Судьбы, { $piece }{ $figure } фигурка Следователей  { $figure } Следователи; пятый в Сторожке, в скобках, — это Рейд  { $crown } Контроль  { $snow } Зимний Ураган  { $minion } Ми-Го  { $home } Культисты в Сторожке, { $below } в Бездне  { $portal } Врата в руке  [ ] Резерв  { $star } Знак Древних  { $skull } Проклятие ждёт  { $relic } Артефакт, { $tilted } склонённый  < > пленники  { $column } Астральная Колонка, Врата в ней «дикие»
+tui-fate-prepare = Подготовка
+tui-fate-move = Перемещение
+tui-fate-activate = Активация
+tui-fate-conclude = Окончание
+tui-fate-turn = { $seat-is ->
+    [me] ваш ход
+   *[other] ходит { $seat }
+}
+tui-fate-control = Контроль
+tui-fate-temporary = Временный Контроль
+tui-fate-goal = цель { $count }
+tui-fate-novice = новичок
+tui-fate-adept = адепт
+tui-fate-master = мастер
+tui-fate-strict = строгие Проклятия
+tui-fate-first = первый игрок
+tui-fate-lodge = Сторожка
+tui-fate-abyss = Бездна
+tui-fate-supply = Запас
+tui-fate-hand = Рука
+tui-fate-reserve = Резерв
+tui-fate-cursed = Проклятия
+tui-fate-captives = Пленники
+tui-fate-kept = { $seat-is ->
+    [me] Хранится для вас
+   *[other] Вы храните для { $seat }
+}
+tui-fate-storms-seen = Ураганы
+tui-fate-offers = На выбор
+tui-fate-gate = Врата
+tui-fate-gate-text = Ведут в любую другую Локацию. В Колонке заменяют любой символ.
+tui-fate-artifacts = Артефакты
+tui-fate-monsters = Монстры
+tui-fate-artifacts-shown = Артефакты ({ $count }):
+tui-fate-monsters-shown = Монстры ({ $count }):
+tui-fate-spells = Заклинания { $count }
+tui-fate-discard = сброс { $count }
+tui-fate-gates = Врата { $count }
+tui-fate-curses = Проклятия { $count }
+tui-fate-devoured = Пожрано: { $count }
+tui-fate-base-other-worlds = по кубику на Культиста: успех — вперёд
+tui-fate-base-museum = взять Артефакт
+tui-fate-base-ceremony = Врата, затем Тёмный Дар
+tui-fate-base-streets = 2 Следователей соперникам, Рейд
+tui-fate-base-streets-alone = прогнать 2 Следователей
+tui-fate-base-gathering = 3 Культистов из Бездны
+tui-fate-base-library = добрать 3, Подготовить до 2
+tui-fate-raid = { $seat-is ->
+    [me] Рейд у вас
+   *[other] Рейд: { $seat }
+}
+tui-fate-roll = Бросок
+tui-fate-roll-raid = Рейд
+tui-fate-roll-summon = Призыв
+tui-fate-roll-control = на Контроль
+tui-fate-gain = { $seat-is ->
+    [me] вам грозит Знаков: { $count }
+   *[other] { $seat }, грозит Знаков: { $count }
+}
+tui-fate-hex = { $seat-is ->
+    [me] вам грозит Проклятие
+   *[other] { $seat }: грозит Проклятие
+}
+tui-fate-preparing = готовится:
+tui-fate-resign = Сдаться? Вы проиграли; за вас доиграет бот или ваши ходы пропустят — как решено за столом (FG 40.1.69).
+tui-fate-resign-alone = Сдаться? Партия проиграна и сразу окончена (FG 40.1.50).
+tui-fate-won = Победа
+tui-fate-lost = Поражение
+tui-fate-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+tui-fate-steps = { $count } из { $goal } на Счётчике Призыва
+tui-fate-signs-count = { $count ->
+    [one] { $count } Знак Древних
+    [few] { $count } Знака Древних
+    [many] { $count } Знаков Древних
+   *[other] { $count } Знака Древних
+}
+tui-fate-curses-count = { $count ->
+    [one] { $count } Проклятие
+    [few] { $count } Проклятия
+    [many] { $count } Проклятий
+   *[other] { $count } Проклятия
+}
+tui-fate-gift = Тёмный Дар
+tui-fate-from-spells = Заклинания
+tui-fate-from-artifacts = Артефакты
+tui-fate-from-monsters = Монстры
+tui-fate-from-storms = Зимние Ураганы
+tui-fate-from-curses = наказания Проклятий
+tui-fate-from-raids = Рейды
+tui-fate-penalty = пустая Сторожка
+tui-fate-ransom = выкуп Проклятия
+tui-fate-level = уровень
+tui-fate-other = прочее
+tui-lost = { $seat-is ->
+    [me] Вы проиграли.
+   *[other] { $seat } проигрывает.
+}
 
 ## Неполадки терминала и сохранений
 

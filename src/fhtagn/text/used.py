@@ -8,7 +8,7 @@ import tomllib
 from fhtagn.content.checks import PROVENANCES
 from fhtagn.kernel.game import Game, Option
 from fhtagn.text.speakers import COMMON, Use, alternatives
-from fhtagn.text.words import folder, message_id, value_id
+from fhtagn.text.words import LOCATION, PLACES, folder, message_id, value_id
 
 # -- what the Game record and the content name -----------------------------------------------------
 
@@ -21,7 +21,10 @@ def recorded(game: Game) -> list[Use]:
     options = (*game.options, *game.seat_options)
     plain += [message for option in options for message in _set(game, option)]
     plain += [message_id("aspect", one) for one in _aspects(game)]
+    plain += [message_id("place", one) for one in _places(game)]
     uses = [Use(name, one, frozenset(), f"the record of {name}") for one in dict.fromkeys(plain)]
+    if _places(game):
+        uses.append(Use(name, "figures", frozenset({"seat", "place", "count"}), "words.py"))
     uses += [
         Use(name, message_id("printed", sort), frozenset(one.facts), f"the {sort} {code}")
         for sort, things in game.printed.items()
@@ -44,6 +47,12 @@ def _aspects(game: Game) -> list[str]:
     """Of which we say how sure we are."""
     every = (one for things in game.printed.values() for one in things.values())
     return list(dict.fromkeys(aspect for one in every for aspect in one.provenance))
+
+
+def _places(game: Game) -> list[str]:
+    """Where figures may be, in a game with locations."""
+    locations = game.printed.get(LOCATION, ())
+    return [*locations, *PLACES] if locations else []
 
 
 def moments(group: str, path: str, text: str) -> list[Use]:

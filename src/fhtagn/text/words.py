@@ -9,12 +9,18 @@ printed thing of that sort. With an argument come further ones that a message ma
               of anything else: `some`, or `none` if it is empty
 `$at-number`  of a seat: its number on the command line
 `$cards-count`  of a list: how many
+`$place-in`   of a place: its name with a preposition; likewise `-to`, `-from` and `-of`
+
+A game with printed locations has a message `place-<code>` for each of them and for `PLACES`: the
+forms are its attributes. Figures are listed by seat and place (`1.museum`), each group of equals
+as the message `figures` has it.
 
 A Complaint may quote what somebody typed: there, a code nobody knows stays as it is.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -31,12 +37,19 @@ from fhtagn.kernel.rules import Task, Value, saying
 from fhtagn.kernel.state import SPECTATOR, TABLE, Seat
 
 LANGUAGES: Final = ("en", "ru")
-SEATS: Final = ("seat", "other", "at", "to", "of", "owner", "asked")
+SEATS: Final = ("seat", "other", "at", "to", "of", "owner", "holder", "asked")
 SORTS: Final = {
     "moved": "card", "cards": "card", "factions": "faction", "book": "ability",
-    "token": "ability", "units": "unit", "at": "area", "to": "area", "near": "area",
-}  # of printed things: what arguments are whose names are not those of their sorts  # fmt: skip
+    "token": "ability", "units": "unit", "at": "area", "to": "area location", "near": "area",
+    "place": "location", "gods": "god", "spells": "spell", "artifacts": "artifact",
+    "monsters": "monster", "storms": "storm", "symbols": "symbol", "cost": "symbol",
+    "faces": "face", "results": "face", "effect": "god spell artifact curse monster storm",
+}  # of printed things: what arguments may be whose names are not those of their sorts  # fmt: skip
 ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
+LOCATION: Final = "location"  # the sort of printed things that have forms
+PLACES: Final = ("lodge", "abyss")  # where figures may be besides
+FORMS: Final = ("in", "to", "from", "of")
+FIGURES: Final = "group"  # the argument that lists figures
 LARGEST: Final = 10**15  # a number beyond is quoted as it was written
 LONGEST: Final = 300  # letters of anything quoted
 INNER_QUOTES: Final = str.maketrans("«»", "„“")
@@ -93,6 +106,7 @@ class Words:
     ) -> None:
         self.language, self.names = language, tuple(names)
         self.game = game if isinstance(game, Game) else None
+        self._known: dict[str, Mapping[str, Printed]] = {}
         name = self.game.name if self.game else game
         self._bundle = _bundle(language, (name,) if isinstance(name, str) else GAMES)
 
@@ -171,21 +185,37 @@ class Words:
         return self._said(message_id("printed", sort), thing.facts, SPECTATOR)
 
     def _things(self, argument: str) -> Mapping[str, Printed]:
-        """The printed things that the argument may stand for."""
-        return self.game.printed.get(SORTS.get(argument, argument), {}) if self.game else {}
+        """The printed things that the argument may stand for, of whatever sort the game has."""
+        if argument not in self._known:
+            sorts = [self.game.printed.get(sort, {}) for sort in _sorts(argument) if self.game]
+            self._known[argument] = {code: one for sort in sorts for code, one in sort.items()}
+        return self._known[argument]
 
     def _printed(self, argument: str, code: str) -> str | None:
         things = self._things(argument)
         if code in things:
-            return things[code].name[self.language]
+            return self._told_apart(things, code)
+        if code in PLACES and LOCATION in _sorts(argument):
+            return self.of("place", code)
         stem = code.removesuffix(ON_GATE)
         return self.say("unit-on-gate", unit=stem) if stem in things else None
 
+    def _told_apart(self, things: Mapping[str, Printed], code: str) -> str:
+        """The name; a Spell has its symbol beside it if others are called the same."""
+        one = things[code]
+        name, symbol = one.name[self.language], one.facts.get("symbol")
+        if not symbol or sum(other.name == one.name for other in things.values()) == 1:
+            return name
+        return self.say("with-symbol", thing=name, symbol=symbol)
+
     def listed(self, items: Iterable[str]) -> str:
-        """One after another, the last with an «and»."""
-        *most, last = [self.say("list-item", item=item) for item in items] or [""]
-        if not last:
-            return self.say("list-none")
+        """One after another, the last with an «and»; a number is never quoted."""
+        return self._joined(
+            [item if item.isdigit() else self.say("list-item", item=item) for item in items]
+        )
+
+    def _joined(self, items: Sequence[str]) -> str:
+        *most, last = items or [self.say("list-none")]
         return self.say("list-and", most=", ".join(most), last=last) if most else last
 
     # -- arguments --------------------------------------------------------------------------------
@@ -198,7 +228,9 @@ class Words:
         given: dict[str, Any] = {f"{seat}-is": "none" for seat in SEATS}
         for argument, value in about.items():
             given |= self._argument(argument, value, about, reader, quotes)
-        pattern = self._bundle.get_message(name).value
+        return self._formatted(name, self._bundle.get_message(name).value, given)
+
+    def _formatted(self, name: str, pattern: Any, given: dict[str, Any]) -> str:
         assert pattern is not None, f"{name} has no words"
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
@@ -216,16 +248,41 @@ class Words:
         there = {f"{name}-is": "none" if value in ("", (), []) else "some"}
         if isinstance(value, tuple | list):
             items = [self._text(name, str(one), quotes) for one in value]
-            return there | {name: self.listed(items), f"{name}-count": len(items)}
-        if type(value) in (int, float) and abs(value) < LARGEST:
-            return there | {name: value}
-        return there | {name: self._text(name, str(value), quotes)}
+            told = self._figures(items, reader) if name == FIGURES else self.listed(items)
+            return there | {name: told, f"{name}-count": len(items)}
+        is_number = type(value) in (int, float) and abs(value) < LARGEST
+        text = value if is_number else self._text(name, str(value), quotes)
+        return there | {name: text} | self._forms(name, value, text)
+
+    def _forms(self, argument: str, code: Value, text: Value) -> dict[str, Value]:
+        """A place's name as it is within a sentence, and with prepositions."""
+        name = message_id("place", str(code))
+        if LOCATION not in _sorts(argument):
+            return {}
+        if not self._bundle.has_message(name):
+            return {f"{argument}-{form}": text for form in FORMS}
+        forms = self._bundle.get_message(name).attributes
+        told = {f"{argument}-{form}": self._formatted(name, forms[form], {}) for form in FORMS}
+        return {argument: self.of("place", str(code)), **told}
+
+    def _figures(self, group: Iterable[str], reader: Seat) -> str:
+        """Equal ones together: «2 from the Museum»."""
+        told = []
+        for figure, count in Counter(group).items():
+            seat, _, place = figure.partition(".")
+            about = {"seat": int(seat), "place": place, "count": count}
+            told.append(self._said("figures", about, reader))
+        return self._joined(told)
 
     def _text(self, name: str, value: str, quotes: bool) -> str:
         if not value or not self._things(name):
             return _clean(value)
         printed = self._printed(name, value) if quotes else self.name(name, value)
         return (printed or _clean(value)).translate(INNER_QUOTES)
+
+
+def _sorts(argument: str) -> list[str]:
+    return SORTS.get(argument, argument).split()
 
 
 def _clean(text: str) -> str:

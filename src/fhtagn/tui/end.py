@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -52,11 +54,17 @@ class EndScreen(Screen[str]):
 
     def title_line(self) -> str:
         words, outcome = self.session.words, self.session.match.state.outcome
-        winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
-        names = words.listed(words.player(seat) for seat in winners)
-        shared = words.say("tui-shared", names=names)
-        won = words.say("tui-won", seat=winners[0], reader=self.session.viewer)
-        return f"{shared if len(winners) > 1 else won} {words.of('outcome', outcome.reason)}"
+        return f"{self.verdict(outcome.places)} {words.of('outcome', outcome.reason)}"
+
+    def verdict(self, places: Sequence[int]) -> str:
+        """Who has won; alone one may have lost to the game itself."""
+        words, viewer = self.session.words, self.session.viewer
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        if not winners:
+            return words.say("tui-lost", seat=0, reader=viewer)
+        if len(winners) == 1:
+            return words.say("tui-won", seat=winners[0], reader=viewer)
+        return words.say("tui-shared", names=words.listed(words.player(seat) for seat in winners))
 
     def points(self) -> Text:
         session, match = self.session, self.session.match

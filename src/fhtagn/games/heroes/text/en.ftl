@@ -492,10 +492,6 @@ error-list-count = Line { $line }: "{ $found }" is no possible number of { $card
 ## Content packs
 
 error-kind-symbols = { in-field }: "{ $found }" does not fit the symbols. A hero shows suns only, a monster skulls only, a neutral card neither.
-error-deck-size = { in-field }: the deck has { $found ->
-    [one] { $found } card
-   *[other] { $found } cards
-}; it must have { $needed }. Change the copies.
 error-deck-factions = { in-field }: the { $side ->
     [hero] Heroes
    *[monster] Monsters

@@ -533,7 +533,6 @@ error-list-count = Строка { $line }: «{ $found }» — не число к
 ## Наборы карт
 
 error-kind-symbols = { in-field }: «{ $found }» не сходится с символами. У Героя бывают только солнца, у Монстра — только черепа, у нейтральной карты — ничего.
-error-deck-size = { in-field }: в колоде { found-cards }, а должно быть { $needed }. Исправьте число копий.
 error-deck-factions = { in-field }: у { $side ->
     [hero] Героев
    *[monster] Монстров

@@ -1,0 +1,212 @@
+"""Phase III: Control, the die for temporary control, and the order of the actions (FG 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from fhtagn.games.fate.casting import between, effect_done
+from fhtagn.games.fate.content import Step
+from fhtagn.games.fate.course_verbs import (
+    change_turn,
+    enter_phase,
+    note,
+    open_effect,
+    take_dice,
+)
+from fhtagn.games.fate.dice import roll
+from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.queries import LOCATIONS, controls, here, is_active, location, step_of, turn
+from fhtagn.games.fate.state import ACTIVATE, Fate
+from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.state import Seat
+
+Rule = Callable[[Fate, Seat], Any]
+
+
+class Actions(NamedTuple):
+    """What a location offers. `can` says whether the Control Action can be taken at all."""
+
+    base: Rule
+    control: Rule
+    can: Callable[[Fate, Seat], bool]
+    control_first: bool = False
+
+
+ACTIONS: Final[dict[int, Actions]] = {}  # by location; each registers its own
+OTHERWISE: Final[list[Callable[[Fate, Seat], list[Task]]]] = []  # instead of a Control Action
+
+
+@rule("FG 4.1.1", "FG 40.1.2", "FG 40.1.3")
+def activate_phase(g: Fate, seat: Seat) -> None:
+    """Anybody may act; Control is tested once; then the actions of the location."""
+    g.then(between, seat, 0, "activate")
+    g.then(test_control, seat)
+    g.then(take_actions, seat)
+
+
+# -- Control ---------------------------------------------------------------------------------------
+
+
+@rule("FG 6.2.1", "FG 6.2.4", "FG 6.3.1", "FG 40.1.3", "FG 40.1.30")
+def test_control(g: Fate, seat: Seat) -> None:
+    """After placement; without Control one may roll a die for temporary control."""
+    now = turn(g)
+    held = now.control or ("control" if controls(g, seat, here(g, seat), now.bonus) else "")
+    enter_phase(g, ACTIVATE)
+    change_turn(g, tested=True, control=held)
+    if not held:
+        g.then(choose_die, seat)
+
+
+@choice("FG 6.3.1", "FG 6.3.4")
+def choose_die(_g: Fate, seat: Seat) -> Decision:
+    return Decision(seat, "control_die", [option(roll_for_control, seat), option(no_die, seat)])
+
+
+@rule("FG 6.3.1", "FG 6.3.4", says=lambda *_: Saying("roll_for_control"))
+def roll_for_control(g: Fate, seat: Seat) -> None:
+    g.then(roll, seat, 1, "control")
+    g.then(read_control_die)
+
+
+@rule("FG 6.3.1", says=lambda *_: Saying("no_die"))
+def no_die(_g: Fate, _seat: Seat) -> None:
+    """Not rolled."""
+
+
+@rule("FG 6.3.2", "FG 6.3.3")
+def read_control_die(g: Fate) -> None:
+    """Cthulhu gives temporary control; any other face nothing."""
+    if "cthulhu" in take_dice(g):
+        change_turn(g, control="temporary")
+
+
+@step("temporary_control", "FG 6.3.2", can=lambda g, seat, _what: is_active(g, seat))
+def temporary_control(g: Fate, _seat: Seat, _code: str, _n: int) -> None:
+    """Without a die, for this turn."""
+    change_turn(g, control="temporary")
+
+
+def is_before_test(g: Fate, seat: Seat, _what: Step) -> bool:
+    return is_active(g, seat) and not turn(g).tested
+
+
+@step("control_bonus", "FG 6.2.1", can=is_before_test)
+def control_bonus(g: Fate, _seat: Seat, code: str, n: int) -> None:
+    """More Cultists are counted when Control is tested this turn."""
+    change_turn(g, bonus=turn(g).bonus + step_of(g, code, n).n)
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+@rule("FG 6.1.1", "FG 9.1.6")
+def take_actions(g: Fate, seat: Seat) -> None:
+    """The Base Action, and before or after it the Control Action, as the location says."""
+    at = here(g, seat)
+    control_first = ACTIONS[at].control_first
+    if control_first:
+        g.then(offer_control, seat, at)
+    g.then(base_action, seat, at)
+    g.then(base_done, seat)
+    if not control_first:
+        g.then(offer_control, seat, at)
+
+
+@rule("FG 6.1.1", "FG 40.1.44", "FG 40.1.45")
+def base_action(g: Fate, seat: Seat, at: int) -> None:
+    """Performed as far as possible."""
+    open_effect(g, "base_action", "action", location(g, at), seat)
+    g.then(ACTIONS[at].base, seat)
+    g.then(effect_done, seat)
+
+
+@rule("FG 6.1.1")
+def base_done(g: Fate, _seat: Seat) -> None:
+    change_turn(g, base_done=True)
+
+
+@rule("FG 6.1.2", "FG 6.1.3", "FG 6.1.4", "FG 40.1.48")
+def offer_control(g: Fate, seat: Seat, at: int) -> None:
+    """Only to whom Controls the location, and only what can be done in full."""
+    if control_options(g, seat, at):
+        g.then(choose_control, seat, at)
+
+
+@cites("FG 6.1.2", "FG 30.3.4", "FG 17.4.2")
+def control_options(g: Fate, seat: Seat, at: int) -> list[Task]:
+    now = turn(g)
+    if not now.control:
+        return []
+    instead = [task for more in OTHERWISE for task in more(g, seat)]
+    if now.barred or not ACTIONS[at].can(g, seat):
+        return instead
+    return [option(control_action, seat, at), *instead]
+
+
+@choice("FG 6.1.3")
+def choose_control(g: Fate, seat: Seat, at: int) -> Decision:
+    options = [*control_options(g, seat, at), option(no_control_action, seat)]
+    return Decision(seat, "control_action", options, (("location", location(g, at)),))
+
+
+@rule(
+    "FG 6.1.2",
+    "FG 6.1.4",
+    says=lambda g, _seat, at: Saying("control_action", {"location": location(g, at)}),
+)
+def control_action(g: Fate, seat: Seat, at: int) -> None:
+    open_effect(g, "control_action", "action", location(g, at), seat)
+    g.then(ACTIONS[at].control, seat)
+    g.then(effect_done, seat)
+    g.then(control_action_done, seat)
+
+
+@rule("FG 6.1.4")
+def control_action_done(g: Fate, seat: Seat) -> None:
+    note(g, "control_action", seat)
+
+
+@rule("FG 6.1.3", says=lambda *_: Saying("no_control_action"))
+def no_control_action(_g: Fate, _seat: Seat) -> None:
+    """Not used."""
+
+
+# -- a Base Action from afar -----------------------------------------------------------------------
+
+
+@cites("FG 30.1.3", "FG 40.1.45")
+def remote(g: Fate, seat: Seat, what: Step) -> list[int]:
+    """Other locations with at least two own Cultists, as far as the card allows."""
+    current = here(g, seat)
+    return [
+        at
+        for at in LOCATIONS
+        if at != current and at not in what.without and g.altar[seat][at] >= 2
+    ]
+
+
+@step(
+    "base_action", "FG 30.1.3", "FG 40.1.45", can=lambda g, seat, what: bool(remote(g, seat, what))
+)
+def base_action_step(g: Fate, seat: Seat, code: str, n: int) -> None:
+    """The Base Action of another location, without placement and without its Control Action."""
+    if remote(g, seat, step_of(g, code, n)):
+        g.then(choose_remote, seat, code, n)
+
+
+@choice("FG 30.1.3")
+def choose_remote(g: Fate, seat: Seat, code: str, n: int) -> Decision:
+    found = remote(g, seat, step_of(g, code, n))
+    return asks(seat, code, "base_action", [option(act_from_afar, seat, at) for at in found])
+
+
+@rule(
+    "FG 30.1.3",
+    "FG 40.1.45",
+    says=lambda g, _seat, at: Saying("base_action", {"location": location(g, at)}),
+)
+def act_from_afar(g: Fate, seat: Seat, at: int) -> None:
+    g.then(base_action, seat, at)

@@ -1,0 +1,477 @@
+"""The verbs of cards: Spells, Gates, Artifacts, Curses, Monsters, Storm tokens, god cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fhtagn.games.fate.queries import holder, location, symbol_of
+from fhtagn.games.fate.state import GATE, NOBODY, NOTHING, Effect, Fate
+from fhtagn.kernel.chance import pick
+from fhtagn.kernel.knowledge import glimpse, learn, mix, uncover
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Seat
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple(one for one in cards if one != card)
+
+
+# -- Spells ----------------------------------------------------------------------------------------
+
+
+@cites("FG 7.5.5", "FG 40.1.20")
+def draw(g: Fate, seat: Seat, count: int) -> None:
+    """So many Spells, as one step; an empty deck is made anew from the discard pile."""
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < count and (g.deck or g.discard):
+        if not g.deck:
+            reshuffle(g)
+        drawn, g.deck = (*drawn, g.deck[0]), g.deck[1:]
+    g.hands[seat] += drawn
+    learn(g, seat, drawn)
+    if drawn:
+        codes = tuple(g.code[card] for card in drawn)
+        symbols = tuple(location(g, symbol_of(g, card)) for card in drawn)
+        g.tell_only(1 << seat, "drew", seat, codes, instead=("drew_unseen", seat, symbols))
+
+
+def reshuffle(g: Fate) -> None:
+    g.deck, g.discard = g.discard, ()
+    mix(g, g.deck)
+    g.tell("reshuffled", len(g.deck))
+
+
+@cites("FG 40.1.20")
+def break_up_longest(g: Fate) -> None:
+    """With no Spell left to draw for a move, the longest Column becomes the deck."""
+    at = max(range(len(g.columns)), key=lambda one: (len(g.columns[one]), -one))
+    empty_column(g, at)
+
+
+def discard_spell(g: Fate, card: int) -> None:
+    g.discard += (card,)
+    uncover(g, (card,))
+
+
+def discard_from_hand(g: Fate, seat: Seat, cards: Iterable[int]) -> None:
+    for card in cards:
+        g.hands[seat] = without(g.hands[seat], card)
+        discard_spell(g, card)
+        g.tell("discarded", seat, g.code[card])
+
+
+def discard_at_random(g: Fate, seat: Seat) -> None:
+    if g.hands[seat]:
+        discard_from_hand(g, seat, (pick(g, g.hands[seat]),))
+
+
+def discard_prepared(g: Fate, seat: Seat, card: int) -> None:
+    """Without effect."""
+    g.reserve[seat] = without(g.reserve[seat], card)
+    discard_spell(g, card)
+    g.tell("discarded_prepared", seat, g.code[card])
+
+
+def take_from_discard(g: Fate, seat: Seat, card: int) -> None:
+    g.discard = without(g.discard, card)
+    g.hands[seat] += (card,)
+    g.tell("took_discard", seat, g.code[card])
+
+
+@cites("FG 40.1.40")
+def take_prepared(g: Fate, seat: Seat, other: Seat, card: int) -> None:
+    """A rival's Prepared Spell comes to the hand; only now its new owner sees it."""
+    g.reserve[other] = without(g.reserve[other], card)
+    g.hands[seat] += (card,)
+    learn(g, seat, (card,))
+    symbol = location(g, symbol_of(g, card))
+    g.tell_only(
+        1 << seat | 1 << other, "stole", seat, other, g.code[card],
+        instead=("stole_unseen", seat, other, symbol),
+    )  # fmt: skip
+
+
+@cites("FG 7.1.9")
+def show_cost(g: Fate, seat: Seat, card: int) -> None:
+    """The Spell leaves the hand; the others see what it costs and its back, no more."""
+    g.hands[seat] = without(g.hands[seat], card)
+    g.preparing = card
+    glimpse(g, (card,))
+    spell = g.content.spells[g.code[card]]
+    cost = tuple(location(g, symbol) for symbol in spell.cost)
+    symbol = location(g, spell.symbol)
+    g.tell("preparing", seat, symbol, cost)
+
+
+def add_wild(g: Fate, seat: Seat, artifact: str) -> None:
+    g.tell("wild_added", seat, artifact)
+
+
+def choose_free(g: Fate, seat: Seat, card: int) -> None:
+    """The Spell leaves the hand to be Prepared without paying."""
+    g.hands[seat] = without(g.hands[seat], card)
+    g.preparing = card
+
+
+@cites("FG 7.1.10", "FG 1.2.2")
+def lay_in_reserve(g: Fate, seat: Seat) -> None:
+    """Face down into a free slot."""
+    card, g.preparing = g.preparing, NOTHING
+    g.reserve[seat] += (card,)
+    symbol = location(g, symbol_of(g, card))
+    g.tell_only(
+        1 << seat, "prepared", seat, g.code[card], instead=("prepared_unseen", seat, symbol)
+    )
+
+
+@cites("FG 40.1.52", "FG 7.4.1")
+def declare_spell(g: Fate, seat: Seat, card: int) -> None:
+    """The Spell leaves its slot, or the hand of one who has no slot for it, and is shown."""
+    g.reserve[seat] = without(g.reserve[seat], card)
+    g.preparing = NOTHING if g.preparing == card else g.preparing
+    uncover(g, (card,))
+    g.effects += (Effect("spell", g.code[card], seat, card),)
+    g.tell("cast", seat, g.code[card])
+
+
+# -- Astral Columns and Gates ----------------------------------------------------------------------
+
+
+@cites("FG 5.1.7", "FG 5.1.8", "FG 5.1.9")
+def lay_in_column(g: Fate, seat: Seat, at: int, cards: tuple[int, ...]) -> None:
+    """Face down at the end of the Column; what lies there stays."""
+    for card in cards:
+        g.hands[seat] = without(g.hands[seat], card)
+    g.columns[at] += cards
+    symbols = tuple(location(g, symbol_of(g, card)) for card in cards)
+    g.tell("laid", seat, symbols, location(g, at))
+
+
+@cites("FG 10.2.5")
+def play_gate(g: Fate, seat: Seat, at: int) -> None:
+    g.gate_held[seat] = False
+    g.columns[at] += (GATE,)
+    g.tell("played_gate", seat, location(g, at))
+
+
+@cites("FG 7.1.11", "FG 40.1.21")
+def empty_column(g: Fate, at: int) -> None:
+    """Spells go to the discard pile, Gates back to the stack."""
+    cards, g.columns[at] = g.columns[at], ()
+    for card in cards:
+        if card == GATE:
+            g.gates += 1
+        else:
+            discard_spell(g, card)
+    if cards:
+        g.tell("column_discarded", location(g, at), len(cards))
+
+
+def take_from_column(g: Fate, seat: Seat, at: int, slot: int) -> None:
+    """The card becomes known to the taker alone."""
+    column = g.columns[at]
+    card = column[slot]
+    g.columns[at] = (*column[:slot], *column[slot + 1 :])
+    g.hands[seat] += (card,)
+    learn(g, seat, (card,))
+    symbol = location(g, symbol_of(g, card))
+    g.tell_only(
+        1 << seat, "took_from_column", seat, g.code[card], location(g, at),
+        instead=("took_from_column_unseen", seat, symbol, location(g, at)),
+    )  # fmt: skip
+
+
+def move_in_columns(g: Fate, at: int, slot: int, to: int) -> None:
+    column = g.columns[at]
+    g.columns[at] = (*column[:slot], *column[slot + 1 :])
+    g.columns[to] += (column[slot],)
+    g.tell(
+        "column_moved", location(g, symbol_of(g, column[slot])), location(g, at), location(g, to)
+    )
+
+
+def put_in_column(g: Fate, seat: Seat, at: int, card: int) -> None:
+    g.hands[seat] = without(g.hands[seat], card)
+    g.columns[at] += (card,)
+    g.tell("put_in_column", seat, location(g, symbol_of(g, card)), location(g, at))
+
+
+def gate_to_column(g: Fate, seat: Seat, at: int) -> None:
+    g.gates -= 1
+    g.columns[at] += (GATE,)
+    g.tell("gate_added", seat, location(g, at))
+
+
+@cites("FG 10.1.1", "FG 10.2.1", "FG 10.2.2", "FG 40.1.21")
+def take_gate(g: Fate, seat: Seat) -> None:
+    """One Gate card into hand: none for who holds one, none if the stack is empty."""
+    if not g.gate_held[seat] and g.gates:
+        g.gates -= 1
+        g.gate_held[seat] = True
+        g.tell("took_gate", seat)
+
+
+# -- Artifacts -------------------------------------------------------------------------------------
+
+
+def show_artifacts(g: Fate) -> None:
+    """Two are face up, as long as there are any."""
+    while len(g.display) < 2 and g.artifact_deck:
+        g.display += (g.artifact_deck[0],)
+        g.artifact_deck = g.artifact_deck[1:]
+        uncover(g, g.display)
+    g.tell("artifacts_shown", tuple(g.code[card] for card in g.display))
+
+
+@cites("FG 9.1.2", "FG 9.1.3")
+def renew_display(g: Fate) -> None:
+    """What lies face up goes under the deck, and two new ones are turned up."""
+    g.artifact_deck += g.display
+    g.display = ()
+    show_artifacts(g)
+
+
+@cites("FG 9.1.1", "FG 1.4.1")
+def gain_artifact(g: Fate, seat: Seat, card: int) -> None:
+    g.display = without(g.display, card)
+    g.artifact_deck = without(g.artifact_deck, card)
+    g.artifacts[seat] += (card,)
+    uncover(g, (card,))
+    g.tell("artifact_gained", seat, g.code[card])
+
+
+@cites("FG 40.1.22", "FG 20.1.4")
+def bury_artifact(g: Fate, seat: Seat, card: int) -> None:
+    """Under the Artifact deck."""
+    g.artifacts[seat] = without(g.artifacts[seat], card)
+    g.tilted = without(g.tilted, card)
+    g.artifact_deck += (card,)
+    g.tell("artifact_buried", seat, g.code[card])
+
+
+@cites("FG 9.2.4")
+def remove_artifact(g: Fate, seat: Seat, card: int) -> None:
+    """Out of the game."""
+    g.artifacts[seat] = without(g.artifacts[seat], card)
+    g.tilted = without(g.tilted, card)
+    g.removed += (card,)
+    g.tell("artifact_removed", seat, g.code[card])
+
+
+def steal_artifact(g: Fate, seat: Seat, other: Seat, card: int) -> None:
+    """It stays tilted or straight."""
+    g.artifacts[other] = without(g.artifacts[other], card)
+    g.artifacts[seat] += (card,)
+    g.tell("artifact_stolen", seat, other, g.code[card])
+
+
+@cites("FG 9.2.2")
+def tilt(g: Fate, seat: Seat, card: int) -> None:
+    g.tilted += (card,)
+    g.tell("tilted", seat, g.code[card])
+
+
+@cites("FG 4.2.2", "FG 4.2.3")
+def straighten(g: Fate, seat: Seat) -> None:
+    """All the tilted Artifacts of the player, and of nobody else."""
+    own = [card for card in g.tilted if card in g.artifacts[seat]]
+    g.tilted = tuple(card for card in g.tilted if card not in own)
+    if own:
+        g.tell("straightened", seat)
+
+
+# -- Curses ----------------------------------------------------------------------------------------
+
+
+@cites("FG 15.1.1", "FG 1.4.2", "FG 17.2.5", "FG 40.1.28")
+def draw_curse(g: Fate, seat: Seat) -> None:
+    """The player on the right reads the top Curse and keeps it; alone, it lies there unread."""
+    card, g.curse_deck = g.curse_deck[0], g.curse_deck[1:]
+    g.waiting[seat] += (card,)
+    g.ages += (card,)
+    keeper = holder(g, seat)
+    if keeper == NOBODY:
+        g.tell("cursed_unseen", seat)
+        return
+    learn(g, keeper, (card,))
+    g.tell_only(1 << keeper, "cursed", seat, keeper, g.code[card], instead=("cursed_unseen", seat))
+
+
+def no_longer_wait(g: Fate, seat: Seat, card: int) -> None:
+    g.waiting[seat] = without(g.waiting[seat], card)
+    g.ages, g.due = without(g.ages, card), without(g.due, card)
+
+
+@cites("FG 15.1.4", "FG 15.1.5")
+def reveal_curse(g: Fate, seat: Seat, card: int) -> None:
+    """It is shown to all and waits no longer."""
+    no_longer_wait(g, seat, card)
+    uncover(g, (card,))
+    g.effects += (Effect("curse", g.code[card], NOBODY, card),)
+    g.tell("curse_fired", seat, g.code[card])
+
+
+def lift_curse(g: Fate, seat: Seat, card: int) -> None:
+    """Unread under the deck."""
+    no_longer_wait(g, seat, card)
+    g.curse_deck += (card,)
+    g.tell("curse_lifted", seat)
+
+
+@cites("FG 40.1.50")
+def hand_on_curses(g: Fate) -> None:
+    """Curses held by one who has left are read by the next player on the right."""
+    for seat in range(g.seats):
+        keeper = holder(g, seat)
+        if keeper != NOBODY:
+            learn(g, keeper, g.waiting[seat])
+
+
+# -- Monsters --------------------------------------------------------------------------------------
+
+
+@cites("FG 18.2.1", "FG 18.2.3")
+def show_monsters(g: Fate) -> None:
+    """Two are face up, as long as there are any."""
+    while len(g.monsters_shown) < 2 and g.monster_stack:
+        g.monsters_shown += (g.monster_stack[0],)
+        g.monster_stack = g.monster_stack[1:]
+        uncover(g, g.monsters_shown)
+    g.tell("monsters_shown", tuple(g.code[card] for card in g.monsters_shown))
+
+
+@cites("FG 18.2.2", "FG 18.2.3", "FG 18.2.4")
+def summon_monster(g: Fate, seat: Seat, card: int) -> None:
+    """The card comes with all its tokens; what was face up goes under the stack."""
+    g.monster_stack = without(g.monster_stack, card)
+    g.monster_stack += without(g.monsters_shown, card)
+    g.monsters_shown = ()
+    uncover(g, (card,))
+    g.monsters[seat] = card
+    g.tokens[seat] = g.content.monsters[g.code[card]].slots
+    g.tell("summoned", seat, g.code[card])
+    show_monsters(g)
+
+
+@cites("FG 18.2.6", "FG 18.2.8")
+def dismiss_monster(g: Fate, seat: Seat) -> None:
+    """The card goes under the stack with its tokens and figures gone."""
+    card, g.monsters[seat], g.tokens[seat] = g.monsters[seat], NOTHING, 0
+    g.monster_stack += (card,)
+    g.tell("monster_left", seat, g.code[card])
+
+
+def change_tokens(g: Fate, seat: Seat, count: int) -> None:
+    g.tokens[seat] += count
+    g.tell("monster_tokens", seat, g.code[g.monsters[seat]], g.tokens[seat])
+
+
+@cites("FG 18.3.4", "FG 40.1.36")
+def remove_monsters(g: Fate, codes: tuple[str, ...]) -> None:
+    gone = tuple(card for card in g.monster_stack if g.code[card] in codes)
+    g.monster_stack = tuple(card for card in g.monster_stack if card not in gone)
+    g.removed += gone
+    uncover(g, gone)
+
+
+# -- Winter Storms ---------------------------------------------------------------------------------
+
+
+@cites("FG 30.1.4", "FG 1.4.3")
+def look_at_storms(g: Fate, seat: Seat, count: int) -> None:
+    """So many tokens from the pool, seen by their owner alone."""
+    mix(g, g.storms)
+    g.storms_seen, g.storms = g.storms[:count], g.storms[count:]
+    g.storm_seat = seat
+    learn(g, seat, g.storms_seen)
+    codes = tuple(g.code[storm] for storm in g.storms_seen)
+    g.tell_only(
+        1 << seat, "looked_at_storms", seat, codes, instead=("storms_drawn", seat, len(codes))
+    )
+
+
+def lay_storm(g: Fate, seat: Seat, storm: int, at: int) -> None:
+    g.storms_seen = without(g.storms_seen, storm)
+    g.storm_at[at] = storm
+    g.tell_only(
+        1 << seat, "laid_storm", seat, g.code[storm], location(g, at),
+        instead=("laid_storm_unseen", seat, location(g, at)),
+    )  # fmt: skip
+
+
+def return_storms(g: Fate) -> None:
+    """What was not laid goes back to the pool."""
+    g.storms, g.storms_seen = g.storms + g.storms_seen, ()
+
+
+@cites("FG 30.3.7")
+def withdraw_storm(g: Fate, at: int) -> None:
+    """Unrevealed back to the pool."""
+    storm, g.storm_at[at] = g.storm_at[at], NOTHING
+    g.storms += (storm,)
+    g.tell("storm_withdrawn", location(g, at))
+
+
+@cites("FG 30.1.4", "FG 40.1.60")
+def reveal_storm(g: Fate, seat: Seat, at: int) -> None:
+    """Its effect is one of its owner's."""
+    storm, g.storm_at[at] = g.storm_at[at], NOTHING
+    uncover(g, (storm,))
+    g.effects += (Effect("storm", g.code[storm], g.storm_seat, storm, at=at),)
+    g.tell("storm_revealed", seat, g.code[storm], location(g, at))
+
+
+@cites("FG 40.1.38")
+def leave_storms(g: Fate) -> None:
+    """Nobody's god uses them."""
+    g.removed, g.storms = g.removed + g.storms, ()
+
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+
+def shuffle_gods(g: Fate) -> None:
+    mix(g, g.box)
+
+
+def deal_gods(g: Fate, seat: Seat, cards: tuple[int, ...]) -> None:
+    g.box = tuple(card for card in g.box if card not in cards)
+    g.offers[seat] = cards
+    learn(g, seat, cards)
+    codes = tuple(g.code[card] for card in cards)
+    g.tell_only(1 << seat, "dealt_gods", seat, codes, instead=("dealt_gods_unseen", seat))
+
+
+@cites("FG 2.1.2")
+def keep_god(g: Fate, seat: Seat, card: int) -> None:
+    """The other cards go to the box unseen."""
+    g.box += without(g.offers[seat], card)
+    g.offers[seat] = (card,)
+    uncover(g, (card,))
+    g.gods[seat] = g.code[card]
+    g.tell("god_chosen", seat, g.code[card])
+
+
+@cites("FG 2.1.7", "FG 2.1.9", "FG 2.1.10", "FG 2.1.12")
+def shuffle_decks(g: Fate) -> None:
+    for cards in (g.deck, g.artifact_deck, g.curse_deck, g.monster_stack, g.storms):
+        mix(g, cards)
+
+
+@cites("FG 2.1.8")
+def begin_columns(g: Fate) -> None:
+    """One Spell face down beside each location, from Other Worlds clockwise."""
+    for at in range(len(g.columns)):
+        g.columns[at], g.deck = (g.deck[0],), g.deck[1:]
+    symbols = tuple(location(g, symbol_of(g, column[0])) for column in g.columns)
+    g.tell("columns_begun", symbols)
+
+
+def top_to_column(g: Fate, at: int) -> int:
+    """The top Spell of the deck goes into the Column; its symbol is returned."""
+    if not g.deck:
+        reshuffle(g)
+    card, g.deck = g.deck[0], g.deck[1:]
+    g.columns[at] += (card,)
+    g.tell("investigators_card", location(g, symbol_of(g, card)), location(g, at))
+    return symbol_of(g, card)

@@ -1,0 +1,317 @@
+"""Casting Spells, using Artifacts and Monsters: when it may be done, and how (FG 7.4, 9.2, 18.2).
+
+Everything that can be used has a time. `uses` lists what a seat may use at one of some times;
+`may_have` tells by public facts alone whether it could have anything. Spells and abilities of the
+times "my_turn" and "any" are asides while nothing is in progress, and options of the windows
+between the steps of a turn; those that answer an event are options of its window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from fhtagn.games.fate.card_verbs import (
+    change_tokens,
+    declare_spell,
+    dismiss_monster,
+    remove_artifact,
+    tilt,
+)
+from fhtagn.games.fate.course_verbs import (
+    cancel_below,
+    change_turn,
+    close_effect,
+    note,
+    open_effect,
+    remember_used,
+)
+from fhtagn.games.fate.effects import follow, is_worthwhile, step
+from fhtagn.games.fate.queries import (
+    active,
+    alone,
+    controls,
+    frame,
+    here,
+    is_active,
+    is_out,
+    monster_of,
+    symbol_of,
+    thing,
+    turn,
+)
+from fhtagn.games.fate.state import NOBODY, NOTHING, Effect, Fate
+from fhtagn.kernel.agenda import option
+from fhtagn.kernel.rules import Saying, Task, cites, rule, window
+from fhtagn.kernel.state import Seat
+
+# -- what may be used ------------------------------------------------------------------------------
+
+
+@cites("FG 40.1.19", "FG 40.1.63", "FG 7.4.5")
+def is_quiet(g: Fate) -> bool:
+    """Whether a turn is on and nothing is half-way: no effect, roll, Raid or gaining."""
+    return (
+        g.turn is not None
+        and not (g.effects or g.rolls or g.raids or g.gains or g.hexes or g.entering)
+        and g.preparing == NOTHING
+    )
+
+
+@cites("FG 7.4.3", "FG 4.2.1")
+def times_of(g: Fate, seat: Seat) -> tuple[str, ...]:
+    """The times at which a seat may act between steps: in one's own turn there is one more."""
+    return ("my_turn", "any") if is_active(g, seat) else ("any",)
+
+
+REQUIRES: Final[dict[str, Callable[[Fate, Seat], bool]]] = {
+    "": lambda _g, _seat: True,
+    "base_done": lambda g, seat: is_active(g, seat) and turn(g).base_done,
+    "no_control": lambda g, seat: not controls(g, seat, here(g, seat), turn(g).bonus),
+    "monster": lambda g, seat: g.monsters[seat] != NOTHING,
+}
+
+
+@cites("FG 40.1.61", "FG 40.1.72", "FG 40.1.32")
+def is_available(g: Fate, seat: Seat, code: str) -> bool:
+    """Whether its own conditions hold and it would do something."""
+    printed = thing(g, code)
+    return REQUIRES[getattr(printed, "requires", "")](g, seat) and is_worthwhile(
+        g, seat, code, printed.effect
+    )
+
+
+@cites("FG 7.4.4", "FG 1.3.6")
+def uses(g: Fate, seat: Seat, *times: str) -> list[Task]:
+    """Prepared Spells, straight Artifacts and the Monster that may be used at these times."""
+    return [*spells(g, seat, times), *artifacts(g, seat, times), *monster(g, seat, times)]
+
+
+def spells(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
+    cards = {g.code[card]: card for card in g.reserve[seat]}  # equal cards are one option
+    for code, card in cards.items():
+        if g.content.spells[code].time in times and is_available(g, seat, code):
+            yield option(cast, seat, card)
+
+
+def artifacts(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
+    for card in straight(g, seat):
+        code = g.code[card]
+        if g.content.artifacts[code].time in times and is_available(g, seat, code):
+            yield option(use_artifact, seat, card)
+
+
+@cites("FG 9.2.3", "FG 40.1.71")
+def straight(g: Fate, seat: Seat) -> list[int]:
+    """Artifacts that are neither tilted nor in use."""
+    busy = {one.card for one in g.effects if one.sort == "artifact"}
+    return [card for card in g.artifacts[seat] if card not in g.tilted and card not in busy]
+
+
+def monster(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
+    if is_ready(g, seat, times) and is_available(g, seat, monster_of(g, seat).id):
+        yield option(use_monster, seat)
+
+
+@cites("FG 18.2.9", "FG 40.1.71")
+def is_ready(g: Fate, seat: Seat, times: tuple[str, ...]) -> bool:
+    """A Monster with this time, not in use and not used up for the turn or the roll."""
+    printed, card = monster_of(g, seat), g.monsters[seat]
+    if printed is None or printed.time not in times or g.turn is None:
+        return False
+    busy = any(one.sort == "monster" and one.card == card for one in g.effects)
+    spent = printed.limit == "turn" and card in g.turn.used
+    rolled = printed.limit == "roll" and bool(g.rolls) and printed.id in g.rolls[-1].used
+    return not (busy or spent or rolled)
+
+
+@cites("FG 40.1.64")
+def may_have(g: Fate, seat: Seat, *times: str) -> bool:
+    """By what everybody sees: backs of Prepared Spells, straight Artifacts, Monsters."""
+    if is_out(g, seat):
+        return False
+    for card in g.reserve[seat]:
+        symbol = symbol_of(g, card)
+        if any(symbol in g.times.get(time, ()) for time in times):
+            return True
+    if g.artifacts[seat]:
+        printed = g.content.artifacts
+        if any(printed[g.code[card]].time in times for card in straight(g, seat)):
+            return True
+    return g.monsters[seat] != NOTHING and is_ready(g, seat, times)
+
+
+# -- using -----------------------------------------------------------------------------------------
+
+
+def says_cast(g: Fate, _seat: Seat, card: int) -> Saying:
+    return Saying("cast", {"spell": g.code[card]})
+
+
+@rule("FG 7.4.1", "FG 7.4.2", "FG 7.4.7", "FG 40.1.52", says=says_cast)
+def cast(g: Fate, seat: Seat, card: int) -> None:
+    """The Spell is shown; others may cancel it; it is carried out and discarded."""
+    declare_spell(g, seat, card)
+    g.then(answer_spell, active(g), 0)
+    g.then(carry_out, seat)
+    g.then(effect_done, seat)
+
+
+def says_artifact(g: Fate, _seat: Seat, card: int) -> Saying:
+    return Saying("use", {"artifact": g.code[card]})
+
+
+@rule("FG 9.2.1", says=says_artifact)
+def use_artifact(g: Fate, seat: Seat, card: int) -> None:
+    """Its ability is carried out, then it is tilted or destroyed."""
+    open_effect(g, "artifact_used", "artifact", g.code[card], seat, card)
+    g.then(carry_out, seat)
+    g.then(effect_done, seat)
+
+
+def says_monster(g: Fate, seat: Seat) -> Saying:
+    return Saying("command", {"monster": g.code[g.monsters[seat]]})
+
+
+@rule("FG 18.2.5", "FG 18.2.9", says=says_monster)
+def use_monster(g: Fate, seat: Seat) -> None:
+    """One of its tokens is discarded for its ability."""
+    card = g.monsters[seat]
+    change_tokens(g, seat, -1)
+    change_turn(g, used=(*turn(g).used, card))
+    open_effect(g, "monster_used", "monster", g.code[card], seat, card)
+    g.then(carry_out, seat)
+    g.then(effect_done, seat)
+
+
+@rule("FG 7.4.1", "FG 7.4.6")
+def carry_out(g: Fate, seat: Seat) -> None:
+    """What the card says, unless it was cancelled."""
+    now = frame(g)
+    if not now.cancelled:
+        follow(g, seat, now.code, thing(g, now.code).effect)
+
+
+@rule("FG 7.4.1", "FG 40.1.52", "FG 40.1.70")
+def effect_done(g: Fate, seat: Seat) -> None:
+    """The effect is complete: its card goes, Curses look at it, and losers may answer."""
+    done = close_effect(g)
+    AFTER.get(done.sort, nothing_more)(g, seat, done)
+    if done.seat != NOBODY:
+        for one in dict.fromkeys(done.sacrificed):
+            note(g, "sacrificed", one, done.sacrificed.count(one))
+    if done.lost:
+        g.then(answer_loss, active(g), 0, done.lost)
+
+
+def nothing_more(_g: Fate, _seat: Seat, _done: Effect) -> None:
+    """Most effects leave nothing behind."""
+
+
+def after_spell(g: Fate, seat: Seat, _done: Effect) -> None:
+    note(g, "cast", seat)
+
+
+PUT_AWAY: Final[dict[str, Callable[[Fate, Seat, int], None]]] = {
+    "tilt": tilt,
+    "destroy": remove_artifact,
+}
+
+
+@cites("FG 9.2.2", "FG 9.2.4")
+def after_artifact(g: Fate, seat: Seat, done: Effect) -> None:
+    if done.card in g.artifacts[seat]:
+        PUT_AWAY[g.content.artifacts[done.code].use](g, seat, done.card)
+    remember_used(g, done.card)
+    note(g, "artifact_used", seat)
+
+
+@cites("FG 18.2.6")
+def after_monster(g: Fate, seat: Seat, done: Effect) -> None:
+    if g.monsters[seat] == done.card and not g.tokens[seat]:
+        dismiss_monster(g, seat)
+
+
+AFTER: Final[dict[str, Callable[[Fate, Seat, Effect], Any]]] = {
+    "spell": after_spell,
+    "artifact": after_artifact,
+    "monster": after_monster,
+}
+
+
+# -- windows between the steps of a turn -----------------------------------------------------------
+
+
+def could_act(g: Fate, seat: Seat, time: str) -> bool:
+    return may_have(g, seat, time, *times_of(g, seat))
+
+
+@window("FG 40.1.19", "FG 40.1.63", "FG 7.4.3", prompt="between", could=could_act)
+def between(g: Fate, seat: Seat, _passed: int, time: str) -> list[Task]:
+    """Anybody may act, the active player first; that player also with what has this time."""
+    own = (time,) if is_active(g, seat) else ()
+    return uses(g, seat, *own, *times_of(g, seat))
+
+
+def could_in_phase_one(g: Fate, seat: Seat) -> bool:
+    return is_active(g, seat) and may_have(g, seat, "prepare")
+
+
+@window("FG 4.2.1", prompt="phase_one", could=could_in_phase_one)
+def phase_one(g: Fate, seat: Seat, _passed: int) -> list[Task]:
+    """Abilities usable before movement."""
+    return uses(g, seat, "prepare")
+
+
+def could_when_placing(g: Fate, seat: Seat) -> bool:
+    return is_active(g, seat) and may_have(g, seat, "place")
+
+
+@window("FG 5.3.1", prompt="placing", could=could_when_placing)
+def placing(g: Fate, seat: Seat, _passed: int) -> list[Task]:
+    """Abilities used together with the placement of a Cultist."""
+    return uses(g, seat, "place")
+
+
+def could_after_drawing(g: Fate, seat: Seat) -> bool:
+    return is_active(g, seat) and may_have(g, seat, "draw")
+
+
+@window("FG 7.5.1", prompt="after_draw", could=could_after_drawing)
+def after_draw(g: Fate, seat: Seat, _passed: int) -> list[Task]:
+    """Abilities used after drawing."""
+    return uses(g, seat, "draw")
+
+
+# -- windows of a Spell and of losses --------------------------------------------------------------
+
+
+def could_answer_spell(g: Fate, seat: Seat) -> bool:
+    target = frame(g)
+    return not target.cancelled and seat != target.seat and may_have(g, seat, "spell")
+
+
+@window("FG 40.1.19", "FG 40.1.64", prompt="answer_spell", could=could_answer_spell)
+def answer_spell(g: Fate, seat: Seat, _passed: int) -> list[Task]:
+    """A rival's Spell has just been cast and has done nothing yet."""
+    return uses(g, seat, "spell")
+
+
+def is_spell_on_top(g: Fate, _seat: Seat, _what: Any) -> bool:
+    return bool(g.effects) and frame(g).sort == "spell" and not alone(g)
+
+
+@step("cancel_spell", "FG 40.1.19", "FG 40.1.53", can=is_spell_on_top)
+def cancel_spell(g: Fate, _seat: Seat, _code: str, _n: int) -> None:
+    """The Spell answered is discarded without effect; its own prices are not paid."""
+    cancel_below(g)
+
+
+def could_answer_loss(g: Fate, seat: Seat, lost: int) -> bool:
+    return bool(lost >> seat & 1) and may_have(g, seat, "loss")
+
+
+@window("FG 40.1.70", prompt="answer_loss", could=could_answer_loss)
+def answer_loss(g: Fate, seat: Seat, _passed: int, _lost: int) -> list[Task]:
+    """A rival's effect has just cost the seat Cultists."""
+    return uses(g, seat, "loss")

@@ -1,0 +1,213 @@
+"""The verbs of the course of the game: turns, what is in progress, dice, and what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fhtagn.games.fate.queries import controls_ceremony, frame, location, turn
+from fhtagn.games.fate.state import CONCLUDE, NOTHING, Effect, Fate, Hex, Raid, Roll, Signs, Turn
+from fhtagn.kernel.chance import pick
+from fhtagn.kernel.knowledge import uncover
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Seat
+
+# -- turns -----------------------------------------------------------------------------------------
+
+
+def begin_with(g: Fate, seat: Seat) -> None:
+    g.first = seat
+    g.tell("first_player", seat)
+
+
+def begin_turn(g: Fate, seat: Seat) -> None:
+    g.turn, g.turns, g.bought = Turn(seat), g.turns + 1, False
+    g.tell("turn", seat)
+
+
+def enter_phase(g: Fate, phase: int) -> None:
+    change_turn(g, phase=phase)
+    g.tell("phase", turn(g).seat, PHASES[phase - 1])
+
+
+PHASES = ("prepare", "move", "activate", "conclude")
+
+
+def change_turn(g: Fate, **changes: Any) -> None:
+    g.turn = turn(g)._replace(**changes)
+
+
+def move_piece(g: Fate, seat: Seat, piece: int, at: int) -> None:
+    g.fate[piece] = at
+    g.tell("moved", seat, location(g, at))
+
+
+def move_investigators_piece(g: Fate, piece: int, at: int) -> None:
+    g.fate[piece] = at
+    g.tell("investigators_moved", location(g, at))
+
+
+def buy_off(g: Fate) -> None:
+    g.bought = True
+
+
+@cites("FG 4.1.4")
+def end_turn(g: Fate) -> None:
+    """What lasts for the turn is over."""
+    seat = turn(g).seat
+    g.turn = Turn(seat, CONCLUDE, arrived=True, tested=False)
+
+
+def break_off(g: Fate) -> None:
+    """Everything in progress is dropped; cards in use go where they would have gone."""
+    for one in g.effects:
+        _put_away(g, one)
+    if g.preparing != NOTHING:
+        g.discard += (g.preparing,)
+        uncover(g, (g.preparing,))
+    g.storms, g.storms_seen = g.storms + g.storms_seen, ()
+    g.effects, g.rolls, g.raids, g.gains, g.hexes = (), (), (), (), ()
+    g.preparing, g.entering = NOTHING, 0
+
+
+# -- effects ---------------------------------------------------------------------------------------
+
+
+def open_effect(g: Fate, event: str, sort: str, code: str, seat: Seat, card: int = NOTHING) -> None:
+    g.effects += (Effect(sort, code, seat, card, control=controls_ceremony(g, seat)),)
+    g.tell(event, seat, code)
+
+
+def change_effect(g: Fate, **changes: Any) -> None:
+    g.effects = (*g.effects[:-1], frame(g)._replace(**changes))
+
+
+def remember_used(g: Fate, card: int) -> None:
+    g.used_last = card
+
+
+def cancel_below(g: Fate) -> None:
+    """The effect that the present one answers comes to nothing."""
+    *below, target, answer = g.effects
+    g.effects = (*below, target._replace(cancelled=True), answer)
+    g.tell("cancelled", target.seat, target.code)
+
+
+@cites("FG 15.1.7", "FG 30.3.8")
+def close_effect(g: Fate) -> Effect:
+    """It is complete: its card goes where such cards go."""
+    done = frame(g)
+    g.effects = g.effects[:-1]
+    _put_away(g, done)
+    return done
+
+
+def _put_away(g: Fate, done: Effect) -> None:
+    if done.sort == "spell":
+        g.discard += (done.card,)
+    elif done.sort == "curse":
+        g.curse_deck += (done.card,)
+    elif done.sort == "storm":
+        g.storms += (done.card,)
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+@cites("FG 1.1.8", "FG 1.1.10")
+def throw(g: Fate, seat: Seat, count: int, why: str, *, fixed: bool) -> None:
+    """So many dice, more than ten too."""
+    dice = tuple(pick(g, g.content.die) for _ in range(count))
+    g.rolls += (Roll(seat, why, dice, fixed=fixed),)
+    g.tell("rolled", seat, why, dice)
+
+
+@cites("FG 40.1.56")
+def throw_again(g: Fate, faces: tuple[str, ...], by: str, *, final: bool) -> None:
+    """The dice named are rolled anew by something that has not rerolled in this roll yet."""
+    now = g.rolls[-1]
+    kept = list(now.dice)
+    for face in faces:
+        kept.remove(face)
+    new = tuple(pick(g, g.content.die) for _ in faces)
+    locked = now.final + new if final else now.final
+    dice = tuple(kept) if final else (*kept, *new)
+    g.rolls = (*g.rolls[:-1], now._replace(dice=dice, final=locked, used=(*now.used, by)))
+    g.tell("rerolled", now.seat, faces, new)
+
+
+def take_dice(g: Fate) -> tuple[str, ...]:
+    """The final result; the roll is over."""
+    now, g.rolls = g.rolls[-1], g.rolls[:-1]
+    return now.dice + now.final
+
+
+# -- Raids, Elder Signs and Curses about to come ---------------------------------------------------
+
+
+def open_raid(g: Fate, seat: Seat, *, fixed: bool) -> None:
+    g.raids += (Raid(seat, fixed=fixed),)
+    g.tell("raid", seat, g.visitors[seat])
+
+
+def call_off_raid(g: Fate) -> None:
+    g.raids = (*g.raids[:-1], g.raids[-1]._replace(called_off=True))
+    g.tell("raid_called_off", g.raids[-1].seat)
+
+
+def close_raid(g: Fate) -> Raid:
+    now, g.raids = g.raids[-1], g.raids[:-1]
+    return now
+
+
+def expect_signs(g: Fate, seat: Seat, count: int, cause: str) -> None:
+    g.gains += (Signs(seat, count, cause),)
+
+
+def ignore_signs(g: Fate, count: int) -> None:
+    now = g.gains[-1]
+    g.gains = (*g.gains[:-1], now._replace(count=now.count - count))
+    g.tell("signs_ignored", now.seat, count)
+
+
+def take_expected_sign(g: Fate) -> bool:
+    """Whether one more of the signs expected is to be laid."""
+    now = g.gains[-1]
+    if now.count:
+        g.gains = (*g.gains[:-1], now._replace(count=now.count - 1))
+    return now.count > 0
+
+
+def close_gain(g: Fate) -> None:
+    g.gains = g.gains[:-1]
+
+
+def expect_curse(g: Fate, seat: Seat) -> None:
+    g.hexes += (Hex(seat),)
+
+
+def avert_curse(g: Fate) -> None:
+    g.hexes = (*g.hexes[:-1], g.hexes[-1]._replace(averted=True))
+    g.tell("curse_averted", g.hexes[-1].seat)
+
+
+def close_hex(g: Fate) -> Hex:
+    now, g.hexes = g.hexes[-1], g.hexes[:-1]
+    return now
+
+
+def expect_investigators(g: Fate, count: int) -> None:
+    g.entering = count
+
+
+# -- what happened, for Curses that wait for it ----------------------------------------------------
+
+
+def note(g: Fate, what: str, seat: Seat, value: int = 0) -> None:
+    if g.waiting[seat]:
+        g.happened += ((what, seat, value),)
+
+
+def mark_due(g: Fate, cards: tuple[int, ...]) -> None:
+    """These Curses wait no longer for their event; the next check looks for new ones."""
+    g.due += cards
+    g.happened = ()

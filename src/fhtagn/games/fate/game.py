@@ -1,0 +1,156 @@
+"""Fate of the Elder Gods as a Game record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Final
+
+from fhtagn.games.fate import (  # noqa: F401  (they register their steps and actions)
+    artifacts,
+    ceremony,
+    columns,
+    cultists,
+    gathering,
+    investigators,
+    library,
+    monsters,
+    museum,
+    other_worlds,
+    spells,
+    streets,
+)
+from fhtagn.games.fate.asides import asides
+from fhtagn.games.fate.content import Content, read
+from fhtagn.games.fate.curses import settle, unsettled
+from fhtagn.games.fate.events import EVENTS
+from fhtagn.games.fate.judge import judge
+from fhtagn.games.fate.knowledge import hidden, invented, pieces, redeal, totals
+from fhtagn.games.fate.printed import printed
+from fhtagn.games.fate.setup import COLOURS, LEVELS, OFFERED, gods_for, lay_out, set_up
+from fhtagn.games.fate.state import Fate
+from fhtagn.games.fate.view import view
+from fhtagn.games.fate.why import ACTIONS, moment, reason
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game, Option, Settings
+from fhtagn.kernel.rules import cites
+
+RULES: Final = "1"
+YES_NO: Final = (True, False)
+Fate.SETTLE = settle
+
+
+@cites("FG 19.1.1", "FG 19.2.1", "FG 19.2.2", "FG 18.3.1", "FG 17.5.4", "FG 40.1.69")
+def table_options(content: Content) -> tuple[Option, ...]:
+    """Variants, the expansion part by part, and what concerns the solo game alone."""
+    return (
+        Option("goal", 9, (9, 10, 13)),
+        Option("investigators", 1, (1, 2)),
+        Option("monsters", False, YES_NO),
+        *(Option(god.id, False, YES_NO) for god in content.gods.values() if god.box != "base"),
+        Option("level", "adept", tuple(LEVELS)),
+        Option("strict", False, YES_NO),
+        Option("everything", False, YES_NO),
+        Option("leavers", "stand_in", ("stand_in", "skip")),
+    )
+
+
+def seat_options(content: Content) -> tuple[Option, ...]:
+    return (Option("god", "", ("", *content.gods)), Option("colour", "", ("", *COLOURS)))
+
+
+@cites("FG 2.1.1", "FG 2.1.3", "FG 40.1.68")
+def complaints(content: Content, chosen: Settings) -> list[Complaint]:
+    """No god and no colour twice, and no god that does not fit this table."""
+    gods = [name for seat in range(chosen.seats) if (name := chosen.of(seat, "god"))]
+    colours = [name for seat in range(chosen.seats) if (name := chosen.of(seat, "colour"))]
+    at_hand = gods_for(content, chosen)
+    found = [Complaint("god-not-here", god=name) for name in gods if name not in at_hand]
+    found += [Complaint("same-god", god=name) for name in doubles(gods)]
+    found += [Complaint("same-colour", colour=name) for name in doubles(colours)]
+    choosing = chosen.seats - len(gods)
+    if not found and len(at_hand) - len(gods) < choosing * OFFERED:
+        found.append(Complaint("too-few-gods", found=len(at_hand), needed=choosing * OFFERED))
+    return found
+
+
+def doubles(names: Sequence[str]) -> list[str]:
+    return [name for number, name in enumerate(names) if name in names[:number]]
+
+
+def variants(content: Content, options: Sequence[Option], seats: int) -> Sequence[Settings]:
+    """Gods dealt or named, with the expansion or without, the variants, the ways to play alone."""
+    if seats not in players():
+        return []
+    plain = {option.name: option.default for option in options}
+    beasts = {god.id: True for god in content.gods.values() if god.box != "base"}
+    whole = plain | beasts | {"monsters": True, "everything": True}
+    tables = [
+        plain,
+        whole,
+        plain | {"investigators": 2, "leavers": "skip"},
+        whole | {"goal": 10},
+        plain | {"goal": 13, "strict": True, "level": "master"},
+        plain | beasts | {"level": "novice", "leavers": "skip"},
+        whole | {"strict": True},
+    ]
+    dealt = [Settings(seats, table, named(seats, ())) for table in tables]
+    gods = cycle(content.gods)
+    rounds = -(-len(content.gods) // seats)
+    return dealt + [
+        Settings(seats, whole, named(seats, tuple(islice(gods, seats)))) for _ in range(rounds)
+    ]
+
+
+def named(seats: int, gods: Sequence[str]) -> tuple[dict[str, str], ...]:
+    names = [*gods, *[""] * (seats - len(gods))]
+    return tuple({"god": name, "colour": ""} for name in names)
+
+
+@cites("FG 1.1.1")
+def players() -> tuple[int, ...]:
+    """One to four."""
+    return (1, 2, 3, 4)
+
+
+def load(pack: Path | None = None) -> Game:
+    return record(read(pack))
+
+
+def record(content: Content) -> Game:
+    options = table_options(content)
+
+    def blank() -> Fate:
+        g = Fate()
+        g.content = content
+        return g
+
+    return Game(
+        name="fate",
+        rules=RULES,
+        content=content,
+        seats=players(),
+        options=options,
+        seat_options=seat_options(content),
+        complaints=lambda chosen: complaints(content, chosen),
+        blank=blank,
+        prepare=lay_out,
+        first=set_up,
+        view=view,
+        redeal=redeal,
+        hidden=hidden,
+        asides=asides,
+        actions=ACTIONS,
+        reason=reason,
+        unsettled=unsettled,
+        pieces=pieces,
+        judge=judge,
+        events=EVENTS,
+        variants=lambda seats: variants(content, options, seats),
+        moment=moment,
+        printed=printed(content),
+        totals=totals,
+        invented=invented,
+        final=("prepare", "prepare_with"),
+    )

@@ -1,0 +1,96 @@
+"""The solo game: the Investigators' turn, and Curses bought off (FG 17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fhtagn.games.fate.activation import OTHERWISE
+from fhtagn.games.fate.card_verbs import break_up_longest, lift_curse, top_to_column
+from fhtagn.games.fate.course_verbs import buy_off, move_investigators_piece
+from fhtagn.games.fate.curses import gain_curse
+from fhtagn.games.fate.queries import alone, turn
+from fhtagn.games.fate.raids import raid
+from fhtagn.games.fate.state import OTHER_WORLDS, STREETS, Fate
+from fhtagn.games.fate.track import gain_signs
+from fhtagn.games.fate.verbs import place_investigators
+from fhtagn.kernel.agenda import option
+from fhtagn.kernel.rules import Saying, Task, cites, rule
+from fhtagn.kernel.state import Seat
+
+PLAYER, INVESTIGATORS = 0, 1  # the Fate Pieces
+PRICE: Final = 3  # Elder Signs for a Curse
+ME: Final[Seat] = 0
+
+
+# -- the Investigators' turn -----------------------------------------------------------------------
+
+
+@rule("FG 17.2.1", "FG 17.2.2", "FG 17.2.3", "FG 17.2.8")
+def investigators_turn(g: Fate) -> None:
+    """The top Spell goes into their Column and sends their piece on; they use no action."""
+    at = g.fate[INVESTIGATORS]
+    if not g.deck and not g.discard:
+        break_up_longest(g)
+    symbol = top_to_column(g, at)
+    g.then(investigators_move, OTHER_WORLDS if symbol == at else symbol)
+    g.then(investigators_arrive)
+    g.then(meet_player)
+
+
+@rule("FG 17.2.2", "FG 17.2.9")
+def investigators_move(g: Fate, to: int) -> None:
+    """Whenever they come to the Streets the player is Raided at once."""
+    move_investigators_piece(g, INVESTIGATORS, to)
+    if to == STREETS:
+        g.then(raid, ME)
+
+
+@rule("FG 17.2.4", "FG 40.1.31")
+def investigators_arrive(g: Fate) -> None:
+    """One Investigator where they are; from an empty supply only after a Raid."""
+    if not g.supply:
+        g.then(raid, ME)
+    g.then(post_investigator)
+
+
+@rule("FG 17.2.4", "FG 40.1.31")
+def post_investigator(g: Fate) -> None:
+    place_investigators(g, g.fate[INVESTIGATORS], 1)
+
+
+@rule("FG 17.2.5", "FG 17.2.6", "FG 17.2.7", "FG 40.1.29")
+def meet_player(g: Fate) -> None:
+    """In the player's location: a Curse, and their piece moves on without another Investigator."""
+    at = g.fate[PLAYER]
+    if g.fate[INVESTIGATORS] == at:
+        g.then(gain_curse, ME)
+        g.then(investigators_move, STREETS if at == OTHER_WORLDS else OTHER_WORLDS)
+
+
+# -- buying off a Curse ----------------------------------------------------------------------------
+
+
+@cites("FG 17.4.2", "FG 17.4.3", "FG 40.1.30")
+def ransom(g: Fate, seat: Seat) -> list[Task]:
+    """Instead of the Control Action, once per turn, with a Curse lying there."""
+    if not alone(g) or g.bought or not g.waiting[seat] or not turn(g).control:
+        return []
+    return [option(buy_off_curse, seat)]
+
+
+OTHERWISE.append(ransom)
+
+
+@rule("FG 17.4.2", "FG 40.1.30", "FG 40.1.54", says=lambda *_: Saying("buy_off"))
+def buy_off_curse(g: Fate, seat: Seat) -> None:
+    """Three Elder Signs as a price, then a Curse is destroyed; the tenth sign loses first."""
+    buy_off(g)
+    g.then(gain_signs, seat, PRICE, "price")
+    g.then(destroy_curse, seat)
+
+
+@rule("FG 17.4.2")
+def destroy_curse(g: Fate, seat: Seat) -> None:
+    """They lie face down, so the oldest will do."""
+    if g.waiting[seat]:
+        lift_curse(g, seat, g.waiting[seat][0])

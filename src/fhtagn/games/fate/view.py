@@ -1,0 +1,122 @@
+"""What a seat may know of the table: built up from nothing (FG 1.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fhtagn.games.fate.queries import (
+    LOCATIONS,
+    controls,
+    here,
+    holder,
+    location,
+    monster_of,
+    piece_of,
+    symbol_of,
+)
+from fhtagn.games.fate.state import NOBODY, NOTHING, Fate
+from fhtagn.kernel.knowledge import knows
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Seat
+
+
+@cites("FG 1.4.4", "FG 40.1.65")
+def view(g: Fate, seat: Seat) -> dict[str, Any]:
+    """The table by a seat's eyes, or by those of somebody who only looks on."""
+    now = g.turn
+    return {
+        "seats": g.seats,
+        "turns": g.turns,
+        "turn": now.seat if now else NOBODY,
+        "phase": now.phase if now else 0,
+        "control": now.control if now else "",
+        "first": g.first,
+        "goal": g.goal,
+        "strict": g.strict,
+        "level": g.level if g.seats == 1 else "",
+        "locations": [at_location(g, seat, at) for at in LOCATIONS],
+        "fate": [location(g, at) for at in g.fate],
+        "supply": g.supply,
+        "gates": g.gates,
+        "deck": len(g.deck),
+        "discard": [g.code[card] for card in g.discard],
+        "artifacts": [g.code[card] for card in g.display],
+        "artifact_deck": len(g.artifact_deck),
+        "curse_deck": len(g.curse_deck),
+        "monsters": [g.code[card] for card in g.monsters_shown],
+        "monster_deck": len(g.monster_stack),
+        "storms": len(g.storms),
+        "players": [player(g, seat, other) for other in range(g.seats)],
+        "effects": [[one.sort, one.code, one.seat, one.cancelled] for one in g.effects],
+        "rolls": [[one.seat, one.why, list(one.dice + one.final)] for one in g.rolls],
+        "raids": [one.seat for one in g.raids],
+        "gains": [[one.seat, one.count, one.cause] for one in g.gains],
+        "hexes": [one.seat for one in g.hexes],
+    }
+
+
+@cites("FG 1.4.3", "FG 40.1.40")
+def at_location(g: Fate, seat: Seat, at: int) -> dict[str, Any]:
+    """Figures, the backs in the Column, a Storm token that only its owner can tell."""
+    storm = g.storm_at[at]
+    return {
+        "id": location(g, at),
+        "cultists": [g.altar[other][at] for other in range(g.seats)],
+        "minions": [other for other in range(g.seats) if at in g.minions[other]],
+        "investigators": g.investigators[at],
+        "column": [location(g, symbol_of(g, card)) for card in g.columns[at]],
+        "controlled": next((other for other in range(g.seats) if controls(g, other, at)), NOBODY),
+        "storm": storm != NOTHING,
+        "storm_face": face(g, seat, storm) if storm != NOTHING else "",
+        "pieces": [piece for piece, there in enumerate(g.fate) if there == at],
+    }
+
+
+@cites("FG 1.3.3", "FG 1.3.4", "FG 1.3.5", "FG 1.4.1", "FG 1.4.2", "FG 40.1.47")
+def player(g: Fate, seat: Seat, other: Seat) -> dict[str, Any]:
+    """A Lodge: backs are seen by all, fronts by their owner, a Curse's text by its holder."""
+    monster = monster_of(g, other)
+    return {
+        "god": g.gods[other],
+        "offers": [face(g, seat, card) for card in g.offers[other]],
+        "colour": g.colours[other],
+        "here": location(g, here(g, other)),
+        "piece": piece_of(g, other),
+        "lodge": g.lodge[other],
+        "abyss": g.abyss[other],
+        "devoured": g.devoured[other],
+        "captives": list(g.captives[other]),
+        "visitors": g.visitors[other],
+        "token": g.token[other],
+        "signs": g.signs[other],
+        "met": g.met[other],
+        "hand": seen(g, seat, g.hands[other]),
+        "gate": g.gate_held[other],
+        "reserve": seen(g, seat, g.reserve[other]),
+        "artifacts": [[g.code[card], card in g.tilted] for card in g.artifacts[other]],
+        "curses": [face(g, seat, card) for card in g.waiting[other]],
+        "holder": holder(g, other),
+        "monster": "" if monster is None else monster.id,
+        "tokens": g.tokens[other],
+        "storms_seen": [face(g, seat, one) for one in storms_of(g, other)],
+        "preparing": preparing(g, seat) if g.turn and g.turn.seat == other else [],
+        "resigned": bool(g.resigned >> other & 1),
+    }
+
+
+def face(g: Fate, seat: Seat, card: int) -> str | None:
+    """What it is, for whoever knows it."""
+    return g.code[card] if knows(g, seat, card) else None
+
+
+def storms_of(g: Fate, seat: Seat) -> tuple[int, ...]:
+    return g.storms_seen if g.storm_seat == seat else ()
+
+
+def preparing(g: Fate, seat: Seat) -> list[list[str | None]]:
+    return [] if g.preparing == NOTHING else seen(g, seat, (g.preparing,))
+
+
+def seen(g: Fate, seat: Seat, cards: tuple[int, ...]) -> list[list[str | None]]:
+    """The symbol of each Spell and, for whoever knows it, the Spell."""
+    return [[location(g, symbol_of(g, card)), face(g, seat, card)] for card in cards]
