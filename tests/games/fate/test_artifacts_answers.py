@@ -222,7 +222,7 @@ def test_the_star_stone_ignores_up_to_two_signs_of_a_raid(count, left):
 @pytest.mark.rule("FG 40.1.75")
 def test_the_star_stone_ignores_the_sign_for_an_empty_lodge():
     s = scene(artifacts={A: "star_stone"}, hands={A: "M"}, cultists={A: "lodge 0"})
-    s.do("A move:dark_communion_museum>museum", "A use:star_stone")
+    s.do("A move:dark_communion_museum>museum", "A use:star_stone", "A signs:1")
     is_put_away(s, "star_stone")
     assert s.signs(A) == 0
 

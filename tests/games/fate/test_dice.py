@@ -94,7 +94,7 @@ def test_dice_that_are_final_are_not_rerolled_by_anything_else():
 def test_ignoring_signs_of_a_raid():
     s = raided("X E E T T", artifacts={A: "star_stone"})
     s.asks(A, "answer_signs", "use:star_stone", "pass")
-    s.do("A use:star_stone").asks(A, "choose_signs", "signs:1", "signs:2")
+    s.do("A use:star_stone").asks(A, "choose_signs", "signs:0", "signs:1", "signs:2")
     s.do("A signs:2").asks_for(B, "move")
     assert (s.signs(A), s.investigators(A), s.artifacts(A)) == (1, 1, [])
 
@@ -121,7 +121,7 @@ def test_the_sign_for_an_empty_lodge_may_be_ignored():
     table = {"hands": {A: "M"}, "cultists": {A: "lodge 0, abyss 5"}}
     s = scene(artifacts={A: "star_stone"}, **table).do("A move:dark_communion_museum>museum")
     s.asks(A, "answer_signs", "use:star_stone", "pass")
-    s.do("A use:star_stone").asks_for(A, "control_die")
+    s.do("A use:star_stone", "A signs:1").asks_for(A, "control_die")
     assert (s.signs(A), s.artifacts(A)) == (0, [])
     assert scene(**table).do("A move:dark_communion_museum>museum").signs(A) == 1
 

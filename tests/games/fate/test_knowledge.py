@@ -208,3 +208,15 @@ def test_worlds_of_curses_and_storms():
     assert len(can_be(s, A, storm)) > 2
     assert can_be(s, B, storm) == {"killing_cold"}
     assert can_be(s, B, on_c) == {"backlash"}
+
+
+@pytest.mark.rule("FG 40.1.40")
+def test_whoever_laid_a_card_in_a_column_knows_it_no_longer():
+    s = scene(
+        here="museum", hands={A: "marginalia M C", B: "M C S"}, reserve={B: "pluck_the_thread"}
+    )
+    s.do("A move:marginalia>library", "A no_die", "A prepare_no_more")
+    s.do("B cast:pluck_the_thread", "B take_column:library:1:museum")
+    assert "marginalia" in s.hand(B)
+    seen = [front for _, front in s.sees(A)["players"][B]["hand"]]
+    assert seen == [None] * len(seen)

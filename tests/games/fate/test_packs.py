@@ -370,7 +370,7 @@ WRONG: list[tuple[list[Table], str, Table]] = [
     ([step("if", when="done_fewer", n=2, then=[step("draw")])], "effect-before", {"word": "when"}),
     ([step("cancel_spell")], "effect-clash", {"op": "cancel_spell", "words": "my_turn"}),
     ([step("seize")], "effect-clash", {"op": "seize", "words": "my_turn"}),
-    ([step("move_fate")], "effect-clash", {"words": "my_turn"}),
+    ([step("redirect_curse")], "effect-clash", {"words": "my_turn"}),
 ]  # fmt: skip
 
 

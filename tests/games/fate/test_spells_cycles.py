@@ -11,6 +11,10 @@ PAYING = {"here": "museum", "cultists": {A: "museum 3, lodge 6, abyss 6"}}  # fo
 # -- Unravel the Weave -----------------------------------------------------------------------------
 
 
+@pytest.mark.card(
+    "unravel_museum", "unravel_ceremony", "unravel_streets",
+    "unravel_gathering", "unravel_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("unravel"))
 def test_unravel_cancels_a_rivals_spell_before_anything_is_paid(code):
     s = cast(LAST, reserve={B: code}, **PAYING)
@@ -87,6 +91,10 @@ def test_alone_nobody_answers_a_spell():
 # -- Astral Step -----------------------------------------------------------------------------------
 
 
+@pytest.mark.card(
+    "astral_step_museum", "astral_step_ceremony", "astral_step_streets",
+    "astral_step_gathering", "astral_step_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("astral_step"))
 @pytest.mark.parametrize("to", ["other_worlds", "streets"])
 def test_astral_step_moves_to_any_other_location_without_a_card(code, to):
@@ -133,6 +141,10 @@ def raided(code, count, **table):
     return s
 
 
+@pytest.mark.card(
+    "veil_museum", "veil_ceremony", "veil_streets",
+    "veil_gathering", "veil_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("veil"))
 @pytest.mark.parametrize("gone", [1, 2])
 def test_veil_destroys_up_to_two_before_the_dice_are_rolled(code, gone):
@@ -186,6 +198,10 @@ def test_every_back_may_hide_a_veil(back):
 # -- Dark Communion --------------------------------------------------------------------------------
 
 
+@pytest.mark.card(
+    "dark_communion_museum", "dark_communion_ceremony", "dark_communion_streets",
+    "dark_communion_gathering", "dark_communion_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("dark_communion"))
 @pytest.mark.parametrize("players", [1, 3])
 def test_dark_communion_sacrifices_two_for_a_space(code, players):

@@ -9,6 +9,10 @@ from tests.games.fate.spells import cast, family, is_done, prepared, refused
 
 
 @pytest.mark.rule("FG 18.2.10", "FG 18.2.2", "FG 18.2.4")
+@pytest.mark.card(
+    "call_wicked_museum", "call_wicked_ceremony", "call_wicked_streets",
+    "call_wicked_gathering", "call_wicked_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("call_wicked"))
 @pytest.mark.parametrize("key", ["summon:shoggoth", "summon:nightgaunt", "summon_top"])
 def test_call_of_the_wicked_ones_summons_a_monster(code, key):
@@ -45,6 +49,10 @@ def options(code, *numbers):
 
 
 @pytest.mark.rule("FG 18.2.11")
+@pytest.mark.card(
+    "command_museum", "command_ceremony", "command_streets",
+    "command_gathering", "command_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("command"))
 def test_command_puts_a_token_back_or_uses_the_ability_without_one(code):
     table = {"monsters": {A: "star_vampire:1", B: "dark_young:1"}, "signs": {A: 2}}
@@ -98,6 +106,10 @@ def test_command_needs_a_monster_that_can_gain_by_it(code):
 
 
 @pytest.mark.rule("FG 18.2.12")
+@pytest.mark.card(
+    "enlighten_museum", "enlighten_ceremony", "enlighten_streets",
+    "enlighten_gathering", "enlighten_library",
+)  # fmt: skip
 @pytest.mark.parametrize("code", family("enlighten"))
 def test_enlighten_sends_an_investigator_and_takes_a_token(code):
     s = cast(code, monsters={A: "mi_go", B: "star_vampire:2"}, signs={B: 1}, supply=9)

@@ -59,7 +59,7 @@ def test_transfer_the_brand_needs_an_own_sign_and_such_a_rival():
 def test_the_branded_rival_may_ignore_the_sign():
     s = cast("transfer_the_brand", players=2, signs={A: 1}, artifacts={B: "star_stone"})
     s.asks(B, "answer_signs", "use:star_stone", "pass")
-    s.do("B use:star_stone")
+    s.do("B use:star_stone", "B signs:1")
     assert (s.signs(A), s.signs(B), s.artifacts(B)) == (0, 0, [])
 
 

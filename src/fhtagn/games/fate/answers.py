@@ -18,7 +18,7 @@ def could_answer_raid(g: Fate, seat: Seat) -> bool:
     return seat == now.seat and open_still and may_have(g, seat, "raid")
 
 
-@window("FG 40.1.19", "FG 40.1.25", prompt="answer_raid", could=could_answer_raid)
+@window("FG 40.1.19", "FG 40.1.25", "FG 40.2.3", prompt="answer_raid", could=could_answer_raid)
 def answer_raid(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """A Raid on the seat, before its dice are rolled; a punishment's cannot be answered."""
     return uses(g, seat, "raid")

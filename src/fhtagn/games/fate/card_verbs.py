@@ -141,8 +141,7 @@ def declare_spell(g: Fate, seat: Seat, card: int) -> None:
 def lay_in_column(g: Fate, seat: Seat, at: int, cards: tuple[int, ...]) -> None:
     """Face down at the end of the Column; what lies there stays."""
     for card in cards:
-        g.hands[seat] = without(g.hands[seat], card)
-    g.columns[at] += cards
+        put_face_down(g, seat, at, card)
     symbols = tuple(location(g, symbol_of(g, card)) for card in cards)
     g.tell("laid", seat, symbols, location(g, at))
 
@@ -190,9 +189,16 @@ def move_in_columns(g: Fate, at: int, slot: int, to: int) -> None:
     )
 
 
-def put_in_column(g: Fate, seat: Seat, at: int, card: int) -> None:
+@cites("FG 40.1.40")
+def put_face_down(g: Fate, seat: Seat, at: int, card: int) -> None:
+    """From now on nobody knows its front, whoever laid it there included."""
     g.hands[seat] = without(g.hands[seat], card)
     g.columns[at] += (card,)
+    g.known[card] = 0
+
+
+def put_in_column(g: Fate, seat: Seat, at: int, card: int) -> None:
+    put_face_down(g, seat, at, card)
     g.tell("put_in_column", seat, location(g, symbol_of(g, card)), location(g, at))
 
 
@@ -214,6 +220,7 @@ def take_gate(g: Fate, seat: Seat) -> None:
 # -- Artifacts -------------------------------------------------------------------------------------
 
 
+@cites("FG 40.2.2")
 def show_artifacts(g: Fate) -> None:
     """Two are face up, as long as there are any."""
     while len(g.display) < 2 and g.artifact_deck:
@@ -330,7 +337,7 @@ def hand_on_curses(g: Fate) -> None:
 # -- Monsters --------------------------------------------------------------------------------------
 
 
-@cites("FG 18.2.1", "FG 18.2.3")
+@cites("FG 18.2.1", "FG 18.2.3", "FG 40.2.2")
 def show_monsters(g: Fate) -> None:
     """Two are face up, as long as there are any."""
     while len(g.monsters_shown) < 2 and g.monster_stack:

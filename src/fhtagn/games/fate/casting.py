@@ -81,7 +81,7 @@ def is_available(g: Fate, seat: Seat, code: str) -> bool:
     )
 
 
-@cites("FG 7.4.4", "FG 1.3.6")
+@cites("FG 7.4.4", "FG 1.3.6", "FG 40.2.4")
 def uses(g: Fate, seat: Seat, *times: str) -> list[Task]:
     """Prepared Spells, straight Artifacts and the Monster that may be used at these times."""
     return [*spells(g, seat, times), *artifacts(g, seat, times), *monster(g, seat, times)]

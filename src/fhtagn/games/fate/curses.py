@@ -159,7 +159,7 @@ def is_due(g: Fate, seat: Seat, card: int) -> bool:
     return card in g.due if holds is None else holds(g, seat, curse)
 
 
-@cites("FG 15.1.3", "FG 15.1.9")
+@cites("FG 15.1.3", "FG 15.1.9", "FG 40.2.1")
 def struck(g: Fate) -> tuple[int, ...]:
     """The waiting Curses whose event has just happened to the player they lie on."""
     return tuple(

@@ -10,7 +10,7 @@ from fhtagn.games.fate.effects import asks, step
 from fhtagn.games.fate.queries import frame, monster_of, rivals, step_of
 from fhtagn.games.fate.state import NOBODY, NOTHING, Fate
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, Task, choice, rule
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 
@@ -46,6 +46,7 @@ def summon_top(g: Fate, seat: Seat) -> None:
     arrive(g, seat, g.monster_stack[0])
 
 
+@cites("FG 18.2.7", "FG 18.2.8", "FG 18.3.3")
 def arrive(g: Fate, seat: Seat, card: int) -> None:
     """A Monster the cult already has is discarded first."""
     if g.monsters[seat] != NOTHING:

@@ -68,7 +68,14 @@ def face_one(g: Fate, seat: Seat, face: str) -> None:
     """A star: one Elder Sign, the Investigator stays. A sign: both. Otherwise he is destroyed."""
     if face in SIGNS and take_expected_sign(g):
         lay_sign(g, seat)
-    if face != "star" and g.visitors[seat]:
+    if face != "star":
+        g.then(drive_off, seat)
+
+
+@rule("FG 7.6.5", "FG 7.6.6", "FG 7.6.8")
+def drive_off(g: Fate, seat: Seat) -> None:
+    """One Investigator in the Lodge is destroyed, if one is still there."""
+    if g.visitors[seat]:
         destroy_visitors(g, seat, 1)
 
 

@@ -172,7 +172,7 @@ def ignore(g: Fate, seat: Seat, code: str, n: int) -> None:
     """Some of the signs about to be gained are not."""
     what = step_of(g, code, n)
     most = limited(what.n, g.gains[-1].count)
-    if what.up_to and most > 1:
+    if what.up_to:
         g.then(choose_ignored, seat, code, most)
     else:
         ignore_signs(g, most)
@@ -180,7 +180,7 @@ def ignore(g: Fate, seat: Seat, code: str, n: int) -> None:
 
 @choice("FG 40.1.48", "FG 40.1.55")
 def choose_ignored(_g: Fate, seat: Seat, code: str, most: int) -> Decision:
-    options = [option(ignore_some, seat, count) for count in range(1, most + 1)]
+    options = [option(ignore_some, seat, count) for count in range(most + 1)]
     return asks(seat, code, "choose_signs", options)
 
 
@@ -200,7 +200,10 @@ def win_by_summoning(g: Fate, seat: Seat) -> None:
     finish(g, "summoned", ranks)
 
 
-@cites("FG 3.2.1", "FG 3.2.2", "FG 3.2.3", "FG 3.2.4", "FG 3.2.5", "FG 40.1.9", "FG 40.1.46")
+@cites(
+    "FG 3.2.1", "FG 3.2.2", "FG 3.2.3", "FG 3.2.4", "FG 3.2.5",
+    "FG 19.2.3", "FG 40.1.9", "FG 40.1.46",
+)  # fmt: skip
 def end_by_sealing(g: Fate, seat: Seat) -> None:
     """The owner of the full track loses; fewest Elder Signs win, then the token further on."""
     standing = sorted(

@@ -61,7 +61,7 @@ def conclude_phase(g: Fate, seat: Seat) -> None:
     g.then(gather_for_raid, seat)
 
 
-@rule("FG 7.5.1", "FG 7.5.2", "FG 7.5.3", "FG 7.5.4")
+@rule("FG 7.5.1", "FG 7.5.2", "FG 7.5.3", "FG 7.5.4", "FG 10.2.3")
 def draw_up(g: Fate, seat: Seat) -> None:
     """One Spell, and up to three in hand; a Gate is not counted."""
     draw(g, seat, max(1, HAND - len(g.hands[seat])))

@@ -27,7 +27,7 @@ ANY: Final = object()
 # -- sorts of values -------------------------------------------------------------------------------
 
 
-def one_of(*words: str) -> Check:
+def one_of(*words: Any) -> Check:
     return lambda value: value in words
 
 
@@ -132,8 +132,8 @@ OPS: Final[dict[str, dict[str, Check]]] = {
     "take_prepared": {},
     "discard_prepared": {"n": SOME},
     "discard_column": {"at": one_of(*LOCATIONS), "least": NUMBER, "cost": is_flag},
-    "move_column": {"n": FEW, "up_to": is_flag},
-    "take_column": {"n": FEW, "up_to": is_flag},
+    "move_column": {"n": FEW, "up_to": one_of(True)},
+    "take_column": {"n": FEW, "up_to": one_of(True)},
     "swap_column": {},
     "add_gate": {},
     "take_gate": {},
@@ -147,7 +147,7 @@ OPS: Final[dict[str, dict[str, Check]]] = {
     "curse": {"who": ONE_RIVAL},
     "lift_curse": {},
     # the Fate Piece and Control
-    "move_fate": {},
+    "move_fate": {"who": one_of("self", "any")},
     "temporary_control": {},
     "control_bonus": {"n": NUMBER},
     "forbid_control": {},
@@ -180,7 +180,7 @@ OPS: Final[dict[str, dict[str, Check]]] = {
     # answers
     "cancel_spell": {},
     "call_off_raid": {},
-    "reroll": {"n": SOME, "up_to": is_flag, "final": is_flag},
+    "reroll": {"n": SOME, "up_to": one_of(True), "final": is_flag},
     "ignore_signs": {"n": NUMBER, "up_to": is_flag},
     "avert_curse": {},
     "redirect_curse": {},
@@ -201,6 +201,8 @@ NEEDED: Final = {
     "rival_chooses": ("options",),
     "if": ("when", "then"),
     "lose_token": ("who",),
+    "move_column": ("up_to",),
+    "take_column": ("up_to",),
 }
 # What a step says, and the word it then has to say as well.
 NEEDED_WITH: Final[tuple[tuple[dict[str, Any], str], ...]] = (
@@ -213,6 +215,7 @@ NEEDED_WITH: Final[tuple[tuple[dict[str, Any], str], ...]] = (
     ({"n": 0, "op": "recall"}, "with_control"),
     ({"op": "sacrifice", "cost": True, "up_to": True}, "least"),
     ({"op": "sacrifice", "least": ANY}, "up_to"),
+    ({"op": "retreat", "who": "rival"}, "where"),
 )
 CLASHES: Final[tuple[dict[str, Any], ...]] = (
     {"where": ANY, "who": "self"},
@@ -233,7 +236,7 @@ CLASHES: Final[tuple[dict[str, Any], ...]] = (
 # Steps that mean something only at these moments: a time, a Curse's trigger, a gift or a storm.
 MOMENTS: Final = {
     "wild_symbol": ("ready",),
-    "move_fate": ("move",),
+    "move_fate": ("move", "prepare", "my_turn", "any"),
     "control_bonus": ("activate",),
     "temporary_control": ("activate",),
     "dark_gift": ("my_turn",),

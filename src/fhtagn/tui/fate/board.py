@@ -38,6 +38,8 @@ WIDE: Final = 128  # columns from which the Lodges stand beside the Altar
 RING: Final = 94  # columns from which the Altar is drawn as a ring
 SIDE: Final = 44  # columns of the Lodges beside the Altar
 OWN: Final = 9  # lines of the own Lodge below a wide Altar at least
+LODGE_LINES: Final = 5  # of each, for somebody who only looks on
+HAND_LINES: Final = 8  # alone, below a wide Altar
 DOCK: Final = ((44, 12), (36, 11), (30, 9), (0, 8))  # lines for the question, by the height
 HAND: Final = ((5, 2), (2, 1), (0, 0))  # lines for the hand, by what it shares with its Lodge
 QUIET: Final = ("phase",)  # what the log leaves out
@@ -82,12 +84,11 @@ class FateBoard(Hands):
 
     def wide(self, width: int, lines: int) -> list[Text]:
         """Rivals at the left, the Altar, a line about what is in progress; own Lodge and hand."""
-        below = 0 if self.me < 0 else OWN
+        others, below = self.others(), 0 if self.me < 0 else OWN
         size = next(one for one in RINGS if one.lines + 1 + below <= lines or one is RINGS[-1])
-        share = size.lines // len(self.others())
-        side = [row for seat in self.others() for row in self.full(seat, SIDE - 2, share)]
-        altar = self.ring(width - SIDE, size)
-        pairs = zip(filled(side, size.lines), altar, strict=True)
+        tall = size.lines if below else max(size.lines, min(lines - 1, LODGE_LINES * len(others)))
+        side = [row for seat in others for row in self.full(seat, SIDE - 2, tall // len(others))]
+        pairs = zip(filled(side, tall), filled(self.ring(width - SIDE, size), tall), strict=True)
         rows = [padded(one, SIDE) + other for one, other in pairs]
         rows.append(self.now(width))
         return rows if self.me < 0 else [*rows, *self.own(width, lines - len(rows))]
@@ -95,7 +96,7 @@ class FateBoard(Hands):
     def own(self, width: int, lines: int) -> list[Text]:
         """Own Lodge and hand side by side; alone the Lodge has its place already."""
         if self.alone:
-            return filled(self.hand_cards(width, lines), lines)
+            return filled(self.hand_cards(width, HAND_LINES), HAND_LINES)
         lodge, hand = self.full(self.me, SIDE - 2, lines), self.hand_cards(width - SIDE, lines)
         pairs = zip(lodge, filled(hand, lines), strict=True)
         return [padded(one, SIDE) + other for one, other in pairs]
