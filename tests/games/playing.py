@@ -66,7 +66,8 @@ class Playing:
     def asked(self) -> list[str]:
         """The open questions: `["A act: recruit:acolyte@india pass"]`."""
         return [
-            f"{NAMES[one.seat]} {one.prompt}: " + " ".join(self.keyed(one.options))
+            f"{'table' if one.seat == TABLE else NAMES[one.seat]} {one.prompt}: "
+            + " ".join(self.keyed(one.options))
             for one in decisions(self.g)
         ]
 

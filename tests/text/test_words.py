@@ -4,11 +4,13 @@ import pytest
 
 from fhtagn.content import Faults
 from fhtagn.games import load
+from fhtagn.games.fate.cultists import take_these
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.text import NoWords, Words, language_of
+from tests.games.fate.scene import scene
 
 GAME = load("heroes")
 NAMES = ["Анна", "Борис", "Вера"]
@@ -17,6 +19,9 @@ EN = Words("en", GAME, ["Anna", "Boris", "Vera"])
 DUEL = load("duel")
 DUEL_EN = Words("en", DUEL, ["Anna", "Boris"])
 DUEL_RU = Words("ru", DUEL, NAMES)
+FATE = load("fate")
+FATE_EN = Words("en", FATE, ["Anna", "Boris"])
+FATE_RU = Words("ru", FATE, NAMES)
 
 
 # -- readers ---------------------------------------------------------------------------------------
@@ -114,6 +119,40 @@ def test_a_unit_on_a_gate_is_told_from_the_others():
     assert DUEL_RU.name("unit", "acolyte_on_gate") == "Культист Аколит на вратах"
     with pytest.raises(NoWords, match="no unit is called 'nobody_on_gate'"):
         DUEL_EN.name("unit", "nobody_on_gate")
+
+
+@pytest.mark.parametrize(
+    ("place", "en", "ru"),
+    [
+        ("museum", "from the Museum", "из Музея"),
+        ("streets", "from the Streets of Arkham", "с Улиц Аркхэма"),
+        ("lodge", "from the Lodge", "из Сторожки"),
+    ],
+)
+def test_places_have_their_prepositions(place, en, ru):
+    told = ("sacrificed", 0, place)
+    assert FATE_EN.event(told, 1) == f"Anna Sacrifices a Cultist {en}."
+    assert FATE_RU.event(told, 1) == f"Анна Жертвует Культистом {ru}."
+
+
+def test_an_argument_is_whatever_the_game_has_of_its_sorts():
+    assert FATE_EN.name("to", "library") == "The Library"
+    assert DUEL_EN.name("to", "arkham") == "Arkham"
+    assert FATE_EN.name("effect", "marginalia") == "Marginalia"
+
+
+def test_things_with_equal_names_have_their_symbols_beside_them():
+    assert FATE_RU.name("spell", "command_museum") == "Повеление (Идол)"
+    assert FATE_RU.name("spell", "marginalia") == "Заметки на полях"
+
+
+def test_figures_are_counted_by_place_and_owner():
+    s = scene()
+    group = ((1, 1), (1, 1), (2, 3))
+    task = (take_these, (0, "night_of_knives", 0, group))
+    assert FATE_EN.option(s.g, task, 0).endswith(
+        "2 from the Museum (Boris) and 1 from the Streets of Arkham (Player 2)"
+    )
 
 
 def test_what_stands_beside_a_printed_name():

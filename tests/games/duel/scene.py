@@ -19,11 +19,11 @@ from fhtagn.games.duel.doom import doom_phase, doom_turn
 from fhtagn.games.duel.first_player import determine_first_player
 from fhtagn.games.duel.gather import gather_power
 from fhtagn.games.duel.queries import name_of_area
-from fhtagn.games.duel.state import CAPTIVE, FREE, LENT, NO_GATE, NOBODY, POOL, SHEET, Duel
+from fhtagn.games.duel.state import CAPTIVE, FREE, LENT, NO_GATE, NOBODY, POOL, SHEET
 from fhtagn.games.duel.turn import end_if_over, next_round, next_turn
-from fhtagn.kernel.agenda import apply, begin, decisions, interject
-from fhtagn.kernel.game import keyed, offered, sent, why_not
+from fhtagn.kernel.agenda import begin
 from fhtagn.kernel.state import EVERYONE
+from tests.games.playing import Playing
 
 A, B = range(2)
 GAME = load("duel")
@@ -32,42 +32,15 @@ PLACES = {"captive": CAPTIVE, "sheet": SHEET, "lent": LENT}
 KILL, PAIN, MISS = 5, 3, 0  # results of a die as chance counts them
 
 
-class Scene:
+class Scene(Playing):
     """A table in the middle of a game, with the words tests need."""
 
-    def __init__(self, g: Duel, game=GAME) -> None:
-        self.g, self.game = g, game
-        g.events = []
+    PATIENT = ("act", "doom")
+
+    def __init__(self, g, game=GAME) -> None:
+        super().__init__(g, game)
 
     # -- playing ----------------------------------------------------------------------------------
-
-    def do(self, *moves: str, auto: bool = True) -> Scene:
-        """Play keys, each with its seat: `do("A battle@kalahari", "B ready")`.
-
-        A question with a single answer is answered as the table would, except the turn's own.
-        """
-        for move in moves:
-            name, key = move.split(" ", 1)
-            seat = NAMES.index(name)
-            offers = offered(self.game, self.g, seat)
-            assert key in offers, f"{move} is not offered, but {self.asked()}"
-            question = next((one for one in decisions(self.g) if one.seat == seat), None)
-            if question and key in keyed(self.g, question.options):
-                apply(self.g, seat, offers[key])
-            else:
-                interject(self.g, offers[key])
-            while auto and self.is_forced():
-                only = decisions(self.g)[0]
-                apply(self.g, only.seat, only.options[0])
-        return self
-
-    def is_forced(self) -> bool:
-        questions = decisions(self.g)
-        return (
-            len(questions) == 1
-            and len(questions[0].options) == 1
-            and questions[0].prompt not in ("act", "doom")
-        )
 
     def rolls(self, *faces: int) -> Scene:
         """The next dice, by their faces: the attacker's first, then the defender's."""
@@ -76,44 +49,10 @@ class Scene:
 
     # -- looking ----------------------------------------------------------------------------------
 
-    def asked(self) -> list[str]:
-        """The open questions: `["A act: recruit:acolyte@india pass"]`."""
-        return [
-            f"{NAMES[one.seat]} {one.prompt}: " + " ".join(keyed(self.g, one.options))
-            for one in decisions(self.g)
-        ]
-
-    def asks(self, seat: int, prompt: str, *keys: str) -> None:
-        """Just this seat is asked just this, with just these options in any order."""
-        self.asks_for(seat, prompt)
-        (only,) = decisions(self.g)
-        assert sorted(keyed(self.g, only.options)) == sorted(keys), self.asked()
-
-    def asks_for(self, seat: int, prompt: str) -> None:
-        """Just this seat is asked just this, whatever its options."""
-        (only,) = decisions(self.g)
-        assert (only.seat, only.prompt) == (seat, prompt), self.asked()
-
-    def keys(self, seat: int, verb: str = "") -> list[str]:
-        """What the seat may do now, asides included; only what begins with the verb."""
-        return [key for key in offered(self.game, self.g, seat) if key.startswith(verb)]
-
-    def offers(self, seat: int, *keys: str) -> None:
-        for key in keys:
-            assert key in offered(self.game, self.g, seat), f"{key} is not offered: {self.asked()}"
-
-    def refuses(self, seat: int, *keys: str) -> None:
-        for key in keys:
-            assert key not in offered(self.game, self.g, seat), f"{key} is offered"
-
     def is_turn_of(self, seat: int) -> None:
         """The flow has ended: the seat is to act, and nothing is in progress."""
         self.asks_for(seat, "act")
         assert (self.g.stack, self.g.battles, self.g.owed) == ((), (), ())
-
-    def is_over(self) -> None:
-        assert self.g.outcome is not None, self.asked()
-        assert decisions(self.g) == ()
 
     def units(self, seat: int, place: str) -> dict[str, int]:
         """The seat's units in an area or place ("pool", "captive", "sheet", "lent") by kind."""
@@ -155,16 +94,6 @@ class Scene:
             event.values[0]: event.values[1] for event in self.g.events if event.kind == "rolled"
         }
         return rolled[A], rolled[B]
-
-    def sees(self, seat: int) -> dict:
-        return sent(self.game, self.g, seat)["view"]
-
-    def told(self, seat: int) -> list[tuple]:
-        """The events since the scene began, as the seat sees them."""
-        return [seen for event in self.g.events if (seen := event.seen_by(seat))]
-
-    def why(self, seat: int, kind: str):
-        return why_not(self.game, self.g, seat)[kind]
 
 
 def scene(

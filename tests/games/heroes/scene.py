@@ -12,9 +12,9 @@ from fhtagn.games import load
 from fhtagn.games.heroes.scoring import best_faction, sheet, total
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.turn import begin_play
-from fhtagn.kernel.agenda import apply, begin, decisions, interject
-from fhtagn.kernel.game import keyed, offered, sent, why_not
-from fhtagn.kernel.state import EVERYONE, TABLE
+from fhtagn.kernel.agenda import begin
+from fhtagn.kernel.state import EVERYONE
+from tests.games.playing import Playing
 
 A, B, C, D, E, F, G, H = range(8)
 GAME = load("heroes")
@@ -22,42 +22,15 @@ NAMES = "ABCDEFGH"
 FILLER = ("inn_ticket", "inn_hybrid", "mtn_student", "shk_imp", "shk_irregular", "ldn_servant")
 
 
-class Scene:
+class Scene(Playing):
     """A table in the middle of a game, with the words tests need."""
 
+    PATIENT = ("act", "additional_turn")
+
     def __init__(self, g: Heroes) -> None:
-        self.g = g
-        g.events = []
+        super().__init__(g, GAME)
 
     # -- playing ----------------------------------------------------------------------------------
-
-    def do(self, *moves: str, auto: bool = True) -> Scene:
-        """Play keys, each with its seat: `do("A play:inn_casey", "A discard:inn_obed@1")`.
-
-        A question of an ability with a single answer is answered as the table would (MH 10.3).
-        """
-        for move in moves:
-            name, key = move.split(" ", 1)
-            seat = TABLE if name == "table" else NAMES.index(name)
-            offers = offered(GAME, self.g, seat)
-            assert key in offers, f"{move} is not offered, but {self.asked()}"
-            question = next((one for one in decisions(self.g) if one.seat == seat), None)
-            if question and key in keyed(self.g, question.options):
-                apply(self.g, seat, offers[key])
-            else:
-                interject(self.g, offers[key])
-            while auto and self.is_forced():
-                only = decisions(self.g)[0]
-                apply(self.g, only.seat, only.options[0])
-        return self
-
-    def is_forced(self) -> bool:
-        questions = decisions(self.g)
-        return (
-            len(questions) == 1
-            and len(questions[0].options) == 1
-            and questions[0].prompt not in ("act", "additional_turn")
-        )
 
     def draw_lots(self, *results: int) -> Scene:
         """The next results of chance, counted from 0."""
@@ -66,33 +39,10 @@ class Scene:
 
     # -- looking ----------------------------------------------------------------------------------
 
-    def asked(self) -> list[str]:
-        """The open questions: `["A act: play:inn_casey draw"]`."""
-        return [
-            f"{'table' if one.seat == TABLE else NAMES[one.seat]} {one.prompt}: "
-            + " ".join(keyed(self.g, one.options))
-            for one in decisions(self.g)
-        ]
-
-    def asks(self, seat: int, prompt: str, *keys: str) -> None:
-        """Just this seat is asked just this, with just these options in any order."""
-        (only,) = decisions(self.g)
-        assert (only.seat, only.prompt) == (seat, prompt), self.asked()
-        assert sorted(keyed(self.g, only.options)) == sorted(keys), self.asked()
-
-    def refuses(self, seat: int, *keys: str) -> None:
-        for key in keys:
-            assert key not in offered(GAME, self.g, seat), f"{key} is offered"
-
     def is_turn_of(self, seat: int) -> None:
         """The flow has ended: the seat is to act, and no ability is in progress."""
-        (only,) = decisions(self.g)
-        assert (only.seat, only.prompt) == (seat, "act"), self.asked()
+        self.asks_for(seat, "act")
         assert self.g.stack == ()
-
-    def is_over(self) -> None:
-        assert self.g.outcome is not None, self.asked()
-        assert decisions(self.g) == ()
 
     def hand(self, seat: int) -> list[str]:
         return [self.g.code[card] for card in self.g.hands[seat]]
@@ -108,16 +58,6 @@ class Scene:
 
     def factions(self, seat: int) -> list[str]:
         return [self.g.code[card] for card in self.g.factions[seat]]
-
-    def sees(self, seat: int) -> dict:
-        return sent(GAME, self.g, seat)["view"]
-
-    def told(self, seat: int) -> list[tuple]:
-        """The events since the scene began, as the seat sees them."""
-        return [seen for event in self.g.events if (seen := event.seen_by(seat))]
-
-    def why(self, seat: int, kind: str):
-        return why_not(GAME, self.g, seat)[kind]
 
     def points(self, seat: int, faction: str | None = None) -> int:
         return total(self.g, seat, faction) if faction else best_faction(self.g, seat)[1]
