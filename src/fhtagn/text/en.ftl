@@ -361,6 +361,7 @@ tui-table = All cards on the table
 tui-list-of = The deck of { $seat } is made of
 tui-deck-unknown = You do not know what lies where.
 tui-nothing-since = Nothing has happened since your last move.
+tui-rest = Use nothing until my turn or until something concerns me
 tui-auto-on = Questions with one answer are answered for you.
 tui-auto-off = You answer every question yourself.
 tui-pace = Seconds a bot takes for a move: { $seconds }
@@ -389,7 +390,7 @@ tui-points = { $count ->
 }
 tui-counted = counts
 tui-hand-left = still in hand:
-tui-rules-applied = The rules that gave the points
+tui-rules-applied = The rules behind it
 tui-again = once more at this table
 tui-replay = look back at this game
 tui-replay-at = Step { $ply } of { $last }

@@ -388,6 +388,7 @@ tui-table = Все карты на столе
 tui-list-of = Из чего состоит колода игрока { $seat }
 tui-deck-unknown = Что где лежит, вам неизвестно.
 tui-nothing-since = После вашего хода ничего не произошло.
+tui-rest = Ничего не применять до своего хода или пока не коснётся меня
 tui-auto-on = Если ответ только один, он даётся за вас.
 tui-auto-off = На каждый вопрос вы отвечаете сами.
 tui-pace = Секунд на ход бота: { $seconds }
@@ -420,7 +421,7 @@ tui-points = { $count ->
 }
 tui-counted = идёт в счёт
 tui-hand-left = осталось в руке:
-tui-rules-applied = Правила, по которым считались очки
+tui-rules-applied = Какие правила за этим стоят
 tui-again = ещё раз за этим столом
 tui-replay = пересмотреть партию
 tui-replay-at = Шаг { $ply } из { $last }

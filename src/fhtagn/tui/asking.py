@@ -23,6 +23,7 @@ from fhtagn.tui.table import LOG_LINES
 
 ROOMY = 30  # lines from which a long list leaves room for all that is to be said
 COVER = "cover"  # the key of the step in which a person covers the own cards
+REST = "rest"  # the key of passing until something concerns one
 
 
 class Asking(Commands):
@@ -63,7 +64,10 @@ class Asking(Commands):
         todo = self.session.driver.todo()
         if todo.what != "over" and self.must_cover(todo.seat):
             return [Choice(COVER, self.session.words.say("tui-cover"))]
-        return self.session.choices()
+        choices = self.session.choices()
+        if choices and self.session.driver.is_idle(self.session.viewer):
+            choices.append(Choice(REST, self.session.words.say("tui-rest"), REST))
+        return choices
 
     def prompt(self) -> Text:
         """Whose decision it is, what is asked, what ends it; what is sought in a long list."""
@@ -188,6 +192,9 @@ class Asking(Commands):
             self.explain(choice.words, choice.refused)
         elif choice.key == COVER:
             self.session.viewer = SPECTATOR
+            self.proceed()
+        elif choice.key == REST:
+            self.session.driver.rest(self.session.viewer)
             self.proceed()
         elif choice.ends:
             self.warn(choice)

@@ -19,7 +19,8 @@ from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import keyed
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
-from fhtagn.kernel.state import TABLE, Seat
+from fhtagn.kernel.state import TABLE, Event, Seat
+from fhtagn.text.words import SEATS
 from fhtagn.tui.cry import Cry, delays, keys
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.painters import PAINTERS
@@ -61,6 +62,7 @@ class Driver:
         self.habits: type[Painter] = PAINTERS[match.game.name]
         self.waiting = Waiting(match, clock)
         self.cry: Cry | None = None
+        self.resting: dict[Seat, int] = {}  # who rests, and how much had happened before
         self.changed: list[Listener] = []  # called after every accepted key and every undo
 
     # -- who --------------------------------------------------------------------------------------
@@ -85,10 +87,12 @@ class Driver:
         return Todo("auto" if self.only_answer(seats[0]) else "person", seats[0])
 
     def only_answer(self, seat: Seat) -> str:
-        """The one answer there is, if the seat leaves such to the table.
+        """The one answer there is, if the seat leaves such to the table; whoever rests passes.
 
         A draw that ends the game is never made for a person.
         """
+        if self.rests(seat):
+            return self.answers(seat)[-1]  # a window ends with the pass
         answers = self.answers(seat)
         if not self.players[seat].auto or len(answers) != 1:
             return ""
@@ -97,6 +101,27 @@ class Driver:
     def answers(self, seat: Seat) -> list[str]:
         asked = next((one for one in self.match.decisions() if one.seat == seat), None)
         return list(keyed(self.match.state, asked.options)) if asked else []
+
+    # -- resting ----------------------------------------------------------------------------------
+
+    def is_idle(self, seat: Seat) -> bool:
+        """Whether the seat is asked only if it would act, and nothing has befallen it."""
+        asked = next((one for one in self.match.decisions() if one.seat == seat), None)
+        return asked is not None and self.habits.is_idle(self.match.state, asked)
+
+    def rest(self, seat: Seat) -> None:
+        """From now on the seat passes at idle questions, until an event names it."""
+        self.resting[seat] = len(self.match.events)
+
+    def rests(self, seat: Seat) -> bool:
+        """Its own turn, a Raid, a loss: whatever names the seat wakes it for good."""
+        since = self.resting.get(seat)
+        if since is None:
+            return False
+        if any(names(self.match, event, seat) for event in self.match.events[since:]):
+            del self.resting[seat]
+            return False
+        return self.is_idle(seat)
 
     # -- moves ------------------------------------------------------------------------------------
 
@@ -171,6 +196,7 @@ class Driver:
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last own move back, with what the table answered for it since."""
+        self.resting.pop(seat, None)
         taken: list[str] = []
         while self.match.can_undo(seat):
             taken.append(self.match.moves[-1].key)
@@ -193,3 +219,10 @@ class Driver:
         if self.habits.UNDO:
             return IllegalChoice("undo-seen", rule=self.habits.UNDO)
         return IllegalChoice("undo-learned")
+
+
+def names(match: Match, event: Event, seat: Seat) -> bool:
+    """Whether the seat is told something about itself."""
+    told = event.seen_by(seat)
+    about = zip(match.game.events[told[0]], told[1:], strict=True) if told else ()
+    return any(name in SEATS and value == seat for name, value in about if type(value) is int)

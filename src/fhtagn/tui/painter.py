@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
+from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
@@ -107,6 +108,11 @@ class Painter(ABC):
     @staticmethod
     def ends_game(match: Match, seat: Seat, key: str) -> bool:  # noqa: ARG004
         """Whether the option certainly brings the end and so is asked twice."""
+        return False
+
+    @staticmethod
+    def is_idle(g: Any, asked: Decision) -> bool:  # noqa: ARG004
+        """Whether the question only lets one act and may be left to pass until one is concerned."""
         return False
 
     @staticmethod

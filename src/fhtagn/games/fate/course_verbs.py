@@ -46,8 +46,9 @@ def move_investigators_piece(g: Fate, piece: int, at: int) -> None:
     g.tell("investigators_moved", location(g, at))
 
 
-def buy_off(g: Fate) -> None:
+def buy_off(g: Fate, seat: Seat) -> None:
     g.bought = True
+    g.tell("bought_off", seat)
 
 
 @cites("FG 4.1.4")

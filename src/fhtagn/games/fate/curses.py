@@ -15,12 +15,11 @@ from fhtagn.games.fate.casting import carry_out, effect_done
 from fhtagn.games.fate.content import Curse, Step
 from fhtagn.games.fate.course_verbs import (
     avert_curse,
-    change_effect,
     close_hex,
     expect_curse,
     mark_due,
 )
-from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.effects import asks, step, upon
 from fhtagn.games.fate.queries import (
     LAST_SIGN,
     active,
@@ -216,29 +215,18 @@ def count_curses(g: Fate, seat: Seat) -> None:
 @step("curse", "FG 15.1.2", can=lambda g, seat, what: bool(cursable(g, seat, what)))
 def curse_step(g: Fate, seat: Seat, code: str, n: int) -> None:
     """One gains a Curse oneself, or picks a rival who does."""
-    found = cursable(g, seat, step_of(g, code, n))
-    if len(found) > 1:
-        g.then(choose_cursed, seat, code, n)
-    elif found:
-        g.then(gain_curse, found[0])
+    upon(g, seat, code, n, cursable(g, seat, step_of(g, code, n)), curse_one)
+
+
+@rule("FG 15.1.2")
+def curse_one(g: Fate, _seat: Seat, _code: str, _n: int, other: Seat) -> None:
+    g.then(gain_curse, other)
 
 
 def cursable(g: Fate, seat: Seat, what: Step) -> list[Seat]:
     if not g.curse_deck:
         return []
     return [seat] if what.who == "self" else rivals(g, seat)
-
-
-@choice("FG 15.1.2")
-def choose_cursed(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    found = cursable(g, seat, step_of(g, code, n))
-    return asks(seat, code, "choose_rival", [option(curse_rival, seat, other) for other in found])
-
-
-@rule("FG 15.1.2", says=lambda _g, _seat, other: Saying("rival", {"seat": other}))
-def curse_rival(g: Fate, _seat: Seat, other: Seat) -> None:
-    change_effect(g, rival=other)
-    g.then(gain_curse, other)
 
 
 @step("avert_curse", "FG 40.1.25", "FG 40.1.59", can=lambda g, _seat, _what: bool(g.hexes))
@@ -255,22 +243,7 @@ def can_redirect(g: Fate, seat: Seat, _what: Step) -> bool:
 def redirect(g: Fate, seat: Seat, code: str, n: int) -> None:
     """A rival gains it instead."""
     avert_curse(g)
-    g.then(pass_curse_on, seat, code, n)
-
-
-@rule("FG 40.1.25")
-def pass_curse_on(g: Fate, seat: Seat, code: str, n: int) -> None:
-    found = rivals(g, seat)
-    if len(found) > 1:
-        g.then(choose_scapegoat, seat, code, n)
-    else:
-        g.then(gain_curse, found[0])
-
-
-@choice("FG 40.1.25")
-def choose_scapegoat(g: Fate, seat: Seat, code: str, _n: int) -> Decision:
-    options = [option(curse_rival, seat, other) for other in rivals(g, seat)]
-    return asks(seat, code, "choose_rival", options)
+    upon(g, seat, code, n, rivals(g, seat), curse_one)
 
 
 # -- lifting, and the Artifact that angered one ----------------------------------------------------

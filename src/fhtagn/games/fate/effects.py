@@ -21,9 +21,9 @@ from fhtagn.games.fate.queries import (
     step_of,
     thing,
 )
-from fhtagn.games.fate.state import NOTHING, Fate
+from fhtagn.games.fate.state import Fate
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import F, Saying, Task, choice, cites, rule
+from fhtagn.kernel.rules import RULES, F, Saying, Task, choice, cites, name_of, rule
 from fhtagn.kernel.state import Seat
 
 Can = Callable[[Fate, Seat, Step], bool]
@@ -214,24 +214,44 @@ def if_so(g: Fate, seat: Seat, code: str, n: int) -> None:
     follow(g, seat, code, branch(g, seat, step_of(g, code, n)))
 
 
-@step("rival_chooses", "FG 30.2.3", can=lambda g, seat, _what: bool(rivals(g, seat)))
-def rival_chooses(g: Fate, seat: Seat, code: str, n: int) -> None:
-    """A rival of one's choice picks an option; its steps are then that rival's."""
-    if rivals(g, seat):
-        g.then(choose_rival, seat, code, n)
+# -- one of the players ----------------------------------------------------------------------------
 
 
-@choice("FG 30.2.3")
-def choose_rival(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    options = [option(put_to, seat, code, n, other) for other in rivals(g, seat)]
+def upon(
+    g: Fate, seat: Seat, code: str, n: int, players: Sequence[Seat], deed: Callable[..., Any]
+) -> None:
+    """Do a deed, `fn(g, seat, code, n, other)`, to the one of the players whom the seat picks."""
+    if len(players) == 1:
+        g.then(strike, seat, code, n, name_of(deed), players[0])
+    elif players:
+        g.then(pick_player, seat, code, n, name_of(deed), tuple(players))
+
+
+@choice("FG 40.1.61")
+def pick_player(
+    _g: Fate, seat: Seat, code: str, n: int, deed: str, players: tuple[Seat, ...]
+) -> Decision:
+    options = [option(strike, seat, code, n, deed, other) for other in players]
     return asks(seat, code, "choose_rival", options)
 
 
-def says_rival(_g: Fate, _seat: Seat, _code: str, _n: int, other: Seat) -> Saying:
+def says_rival(_g: Fate, _seat: Seat, _code: str, _n: int, _deed: str, other: Seat) -> Saying:
     return Saying("rival", {"seat": other})
 
 
-@rule("FG 30.2.3", says=says_rival)
+@rule("FG 40.1.61", says=says_rival)
+def strike(g: Fate, seat: Seat, code: str, n: int, deed: str, other: Seat) -> None:
+    """Later steps may speak of that player."""
+    change_effect(g, rival=other)
+    RULES[deed](g, seat, code, n, other)
+
+
+@step("rival_chooses", "FG 30.2.3", can=lambda g, seat, _what: bool(rivals(g, seat)))
+def rival_chooses(g: Fate, seat: Seat, code: str, n: int) -> None:
+    """A rival of one's choice picks an option; its steps are then that rival's."""
+    upon(g, seat, code, n, rivals(g, seat), put_to)
+
+
+@rule("FG 30.2.3")
 def put_to(g: Fate, _seat: Seat, code: str, n: int, other: Seat) -> None:
-    change_effect(g, rival=other, at=NOTHING)
     g.then(choose, other, code, n)

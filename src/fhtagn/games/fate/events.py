@@ -49,6 +49,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "cursed": ("seat", "holder", "curse"),
     "cursed_unseen": ("seat",),
     "curse_fired": ("seat", "curse"),
+    "bought_off": ("seat",),
     "curse_lifted": ("seat",),
     "curse_averted": ("seat",),
     "summoned": ("seat", "monster"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fhtagn.games.fate.content import ALL, Step
-from fhtagn.games.fate.course_verbs import change_effect, expect_investigators
+from fhtagn.games.fate.course_verbs import expect_investigators
 from fhtagn.games.fate.cultists import enough, places
-from fhtagn.games.fate.effects import amount, asks, has_done, limited, step
+from fhtagn.games.fate.effects import amount, asks, has_done, limited, step, upon
 from fhtagn.games.fate.queries import LOCATIONS, here, location, name_at, rivals, step_of
-from fhtagn.games.fate.state import LODGE, NOBODY, Fate
+from fhtagn.games.fate.state import LODGE, Fate
 from fhtagn.games.fate.verbs import (
     destroy_investigators,
     destroy_visitors,
@@ -37,25 +37,16 @@ def can_send(g: Fate, seat: Seat, what: Step) -> bool:
 def send_step(g: Fate, seat: Seat, code: str, n: int) -> None:
     """To Lodges: one's own, each rival's in turn order, or that of a rival one picks."""
     what = step_of(g, code, n)
-    found = receivers(g, seat, what)
-    if what.who == "rival" and len(found) > 1:
-        g.then(choose_receiver, seat, code, n)
-        return
-    for other in found:
-        send_investigators(g, other, what.n)
-    change_effect(g, rival=found[0] if found else NOBODY)
+    if what.who == "rivals":
+        for other in receivers(g, seat, what):
+            send_investigators(g, other, what.n)
+    else:
+        upon(g, seat, code, n, receivers(g, seat, what), send_to)
 
 
-@choice("FG 40.1.12")
-def choose_receiver(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    options = [option(send_to, seat, code, n, other) for other in rivals(g, seat)]
-    return asks(seat, code, "choose_rival", options)
-
-
-@rule("FG 40.1.12", says=lambda _g, _seat, _code, _n, other: Saying("rival", {"seat": other}))
+@rule("FG 40.1.12")
 def send_to(g: Fate, _seat: Seat, code: str, n: int, other: Seat) -> None:
     send_investigators(g, other, step_of(g, code, n).n)
-    change_effect(g, rival=other)
 
 
 @step("place_investigators", "FG 30.3.4", can=lambda g, _seat, _what: g.supply > 0)
@@ -187,25 +178,11 @@ def can_redirect(g: Fate, seat: Seat, _what: Step) -> bool:
 @step("redirect_investigators", "FG 5.2.1", can=can_redirect)
 def redirect(g: Fate, seat: Seat, code: str, n: int) -> None:
     """They all go to a rival's Lodge instead."""
-    found = rivals(g, seat)
-    if len(found) > 1:
-        g.then(choose_false_trail, seat, code, n)
-    else:
-        mislead(g, seat, found[0])
+    upon(g, seat, code, n, rivals(g, seat), mislead)
 
 
-@choice("FG 5.2.1")
-def choose_false_trail(g: Fate, seat: Seat, code: str, _n: int) -> Decision:
-    options = [option(mislead_to, seat, other) for other in rivals(g, seat)]
-    return asks(seat, code, "choose_rival", options)
-
-
-@rule("FG 5.2.1", says=lambda _g, _seat, other: Saying("rival", {"seat": other}))
-def mislead_to(g: Fate, seat: Seat, other: Seat) -> None:
-    mislead(g, seat, other)
-
-
-def mislead(g: Fate, seat: Seat, other: Seat) -> None:
+@rule("FG 5.2.1")
+def mislead(g: Fate, seat: Seat, _code: str, _n: int, other: Seat) -> None:
     follow_home(g, other, here(g, seat))
     expect_investigators(g, 0)
 

@@ -8,7 +8,6 @@ from fhtagn.games.fate.answers import answer_raid, answer_signs
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import (
     call_off_raid,
-    change_effect,
     close_gain,
     close_raid,
     expect_signs,
@@ -17,12 +16,11 @@ from fhtagn.games.fate.course_verbs import (
     take_expected_sign,
 )
 from fhtagn.games.fate.dice import roll
-from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.effects import step, upon
 from fhtagn.games.fate.queries import rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.verbs import destroy_visitors, lay_sign
-from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, choice, rule
+from fhtagn.kernel.rules import rule
 from fhtagn.kernel.state import Seat
 
 ORDER: Final = ("star", "sign", "tentacle", "cthulhu")  # in which the faces are handled
@@ -97,22 +95,11 @@ def raidable(g: Fate, seat: Seat, what: Step) -> list[Seat]:
 @step("raid", "FG 7.6.10", can=lambda g, seat, what: bool(raidable(g, seat, what)))
 def raid_step(g: Fate, seat: Seat, code: str, n: int) -> None:
     """The player, or a rival with an Investigator in the Lodge, is Raided at once."""
-    found = raidable(g, seat, step_of(g, code, n))
-    if len(found) > 1:
-        g.then(choose_raided, seat, code, n)
-    elif found:
-        g.then(raid, found[0])
+    upon(g, seat, code, n, raidable(g, seat, step_of(g, code, n)), raid_one)
 
 
-@choice("FG 7.6.10")
-def choose_raided(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    found = raidable(g, seat, step_of(g, code, n))
-    return asks(seat, code, "choose_rival", [option(raid_rival, seat, other) for other in found])
-
-
-@rule("FG 7.6.10", says=lambda _g, _seat, other: Saying("rival", {"seat": other}))
-def raid_rival(g: Fate, _seat: Seat, other: Seat) -> None:
-    change_effect(g, rival=other)
+@rule("FG 7.6.10")
+def raid_one(g: Fate, _seat: Seat, _code: str, _n: int, other: Seat) -> None:
     g.then(raid, other)
 
 

@@ -84,7 +84,7 @@ OTHERWISE.append(ransom)
 @rule("FG 17.4.2", "FG 40.1.30", "FG 40.1.54", says=lambda *_: Saying("buy_off"))
 def buy_off_curse(g: Fate, seat: Seat) -> None:
     """Three Elder Signs as a price, then a Curse is destroyed; the tenth sign loses first."""
-    buy_off(g)
+    buy_off(g, seat)
     g.then(gain_signs, seat, PRICE, "price")
     g.then(destroy_curse, seat)
 

@@ -13,8 +13,7 @@ from fhtagn.games.fate.card_verbs import (
     take_prepared,
 )
 from fhtagn.games.fate.content import ALL, Step
-from fhtagn.games.fate.course_verbs import change_effect
-from fhtagn.games.fate.effects import amount, asks, step
+from fhtagn.games.fate.effects import amount, asks, step, upon
 from fhtagn.games.fate.preparing import prepare_free
 from fhtagn.games.fate.queries import frame, location, rivals, step_of, symbol_of
 from fhtagn.games.fate.state import NOBODY, Fate
@@ -59,22 +58,12 @@ def discard_step(g: Fate, seat: Seat, code: str, n: int) -> None:
     found = discarders(g, seat, what)
     if what.random:
         discard_at_random(g, seat)
-    elif len(found) > 1:
-        g.then(choose_discarder, seat, code, n)
-    elif found:
-        g.then(discard_some, found[0], code, n)
+    else:
+        upon(g, seat, code, n, found, make_discard)
 
 
-@choice("FG 20.1.4")
-def choose_discarder(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    found = discarders(g, seat, step_of(g, code, n))
-    options = [option(make_discard, seat, code, n, other) for other in found]
-    return asks(seat, code, "choose_rival", options)
-
-
-@rule("FG 20.1.4", says=lambda _g, _seat, _code, _n, other: Saying("rival", {"seat": other}))
+@rule("FG 20.1.4")
 def make_discard(g: Fate, _seat: Seat, code: str, n: int, other: Seat) -> None:
-    change_effect(g, rival=other)
     g.then(discard_some, other, code, n)
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from fhtagn.games.fate.answers import answer_signs
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import (
-    change_effect,
     close_gain,
     expect_signs,
     ignore_signs,
     take_expected_sign,
 )
-from fhtagn.games.fate.effects import always, amount, asks, has_done, limited, step
+from fhtagn.games.fate.effects import always, amount, asks, has_done, limited, step, upon
 from fhtagn.games.fate.queries import alone, frame, rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.verbs import destroy_sign, lay_sign, step_back, step_forward
@@ -49,22 +48,11 @@ def retreating(g: Fate, seat: Seat, what: Step) -> list[Seat]:
 @step("retreat", "FG 40.1.26", can=can_retreat)
 def retreat(g: Fate, seat: Seat, code: str, n: int) -> None:
     """The own token, or that of a rival who is ahead, moves back, never behind the start."""
-    found = retreating(g, seat, step_of(g, code, n))
-    if len(found) > 1:
-        g.then(choose_retreat, seat, code, n)
-    elif found:
-        step_back(g, found[0], amount(g, seat, step_of(g, code, n)))
+    upon(g, seat, code, n, retreating(g, seat, step_of(g, code, n)), move_back)
 
 
-@choice("FG 40.1.61")
-def choose_retreat(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    found = retreating(g, seat, step_of(g, code, n))
-    options = [option(retreat_rival, seat, code, n, other) for other in found]
-    return asks(seat, code, "choose_rival", options)
-
-
-@rule("FG 40.1.61", says=lambda _g, _seat, _code, _n, other: Saying("rival", {"seat": other}))
-def retreat_rival(g: Fate, seat: Seat, code: str, n: int, other: Seat) -> None:
+@rule("FG 40.1.26")
+def move_back(g: Fate, seat: Seat, code: str, n: int, other: Seat) -> None:
     step_back(g, other, amount(g, seat, step_of(g, code, n)))
 
 
@@ -107,24 +95,11 @@ def gainers(g: Fate, seat: Seat, what: Step) -> list[Seat]:
 @step("gain_signs", "FG 14.1.1", can=lambda g, seat, what: bool(gainers(g, seat, what)))
 def gain_signs_step(g: Fate, seat: Seat, code: str, n: int) -> None:
     """One gains Elder Signs, or a rival who has no more than one had before."""
-    found = gainers(g, seat, step_of(g, code, n))
-    if len(found) > 1:
-        g.then(choose_gainer, seat, code, n)
-    elif found:
-        g.then(gain_signs, found[0], amount(g, seat, step_of(g, code, n)), cause_now(g))
+    upon(g, seat, code, n, gainers(g, seat, step_of(g, code, n)), brand)
 
 
-@choice("FG 40.1.61")
-def choose_gainer(g: Fate, seat: Seat, code: str, n: int) -> Decision:
-    found = gainers(g, seat, step_of(g, code, n))
-    return asks(
-        seat, code, "choose_rival", [option(give_signs, seat, code, n, one) for one in found]
-    )
-
-
-@rule("FG 40.1.61", says=lambda _g, _seat, _code, _n, other: Saying("rival", {"seat": other}))
-def give_signs(g: Fate, seat: Seat, code: str, n: int, other: Seat) -> None:
-    change_effect(g, rival=other)
+@rule("FG 14.1.1", "FG 40.1.54")
+def brand(g: Fate, seat: Seat, code: str, n: int, other: Seat) -> None:
     g.then(gain_signs, other, amount(g, seat, step_of(g, code, n)), cause_now(g))
 
 

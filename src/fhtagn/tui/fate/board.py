@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.tui.choice import Choice
@@ -186,6 +187,11 @@ class FateBoard(Hands):
         return applied(match)
 
     # -- habits -----------------------------------------------------------------------------------
+
+    @staticmethod
+    def is_idle(g: Any, asked: Decision) -> bool:
+        """Between the steps of a rival's turn; in one's own one is asked, and so is a target."""
+        return asked.prompt == "between" and bool(g.turn) and g.turn.seat != asked.seat
 
     @staticmethod
     def is_telling(reason: Reason) -> bool:

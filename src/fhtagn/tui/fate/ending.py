@@ -24,8 +24,8 @@ DOES: Final = {
     ("control_action", "ceremony"): ("ceremony", {"advance"}),
     ("control_action", "museum"): ("museum", {"destroy_signs"}),
     ("phase", "move"): ("penalty", {"gain_signs"}),
-    ("phase", "activate"): ("ransom", {"gain_signs"}),
 }  # others, by their second value
+SIGNED: Final = {"raid": "raids", "first_player": "level", "bought_off": "ransom"}  # bring signs
 OPS: Final = {
     "advanced": "advance", "moved_back": "retreat", "sign_gained": "gain_signs",
     "sign_destroyed": "destroy_signs",
@@ -66,8 +66,8 @@ def can_do(match: Match, event: Event) -> tuple[str, set[str]]:
         steps = match.game.content.things[event.values[1]].steps
         harvest = {"advance"} if event.kind == "storm_revealed" else set()
         return CARDS[event.kind], {step.op for step in steps} | harvest
-    if event.kind in ("raid", "first_player"):
-        return "raids" if event.kind == "raid" else "level", {"gain_signs"}
+    if event.kind in SIGNED:
+        return SIGNED[event.kind], {"gain_signs"}
     return DOES.get((event.kind, event.values[1]), ("", set())) if event.values[1:] else ("", set())
 
 

@@ -768,6 +768,10 @@ event-curse-fired = { $seat-is ->
     [me] The Curse strikes you: { $curse }.
    *[other] The Curse strikes { $seat }: { $curse }.
 }
+event-bought-off = { $seat-is ->
+    [me] You buy off a Curse for 3 Elder Signs.
+   *[other] { $seat } buys off a Curse for 3 Elder Signs.
+}
 event-curse-lifted = { $seat-is ->
     [me] A Curse is lifted from you, unread.
    *[other] A Curse is lifted from { $seat }, unread.

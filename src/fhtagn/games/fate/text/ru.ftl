@@ -464,7 +464,7 @@ ends-withdraw = Один ответ.
 
 prompt-between = Между двумя шагами: применить что-нибудь?
 prompt-between-other = { $seat } может что-нибудь применить между двумя шагами.
-ends-between = Пока хоть кто-то хочет что-то применить.
+ends-between = Закончится, когда больше никто ничего не применит.
 prompt-phase-one = До перемещения: применить что-нибудь?
 prompt-phase-one-other = { $seat } может что-нибудь применить до перемещения.
 ends-phase-one = Когда довольно, скажете сами.
@@ -476,7 +476,7 @@ prompt-after-draw-other = { $seat } может что-нибудь примен�
 ends-after-draw = Когда довольно, скажете сами.
 prompt-answer-spell = Соперник Кастует Заклинание: ответить на него?
 prompt-answer-spell-other = { $seat } может ответить на Заклинание.
-ends-answer-spell = Пока хоть кто-то хочет ответить.
+ends-answer-spell = Закончится, когда больше никто не ответит.
 prompt-answer-loss = Из-за соперника вы лишились Культистов: ответить?
 prompt-answer-loss-other = { $seat } может ответить на потерю Культистов.
 ends-answer-loss = Когда довольно, скажете сами.
@@ -811,6 +811,10 @@ event-cursed-unseen = { $seat-is ->
 event-curse-fired = { $seat-is ->
     [me] Проклятие настигает вас: «{ $curse }».
    *[other] Проклятие настигает игрока { $seat }: «{ $curse }».
+}
+event-bought-off = { $seat-is ->
+    [me] Вы откупаетесь от Проклятия тремя Знаками Древних.
+   *[other] { $seat } откупается от Проклятия тремя Знаками Древних.
 }
 event-curse-lifted = { $seat-is ->
     [me] Одно из ваших Проклятий снято непрочитанным.
