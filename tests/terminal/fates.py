@@ -78,6 +78,14 @@ def fate_session(s, people=1, **more):
     return session_of(seated_at(s), people, **({"pace": 60.0} | more))
 
 
+def seen_from(me, session):
+    """The same table with the only person at another seat."""
+    players = session.driver.players
+    players[0], players[me] = players[me], players[0]
+    session.viewer = me
+    return session
+
+
 def played_out(seats, seed, **table):
     """A match that bots have played to its end."""
     driver = driver_of(fate_match(seats, seed, **table), people=0)

@@ -20,7 +20,7 @@ from fhtagn.tui.saves import load as load_save
 from fhtagn.tui.session import OPEN
 from tests.effort import effort
 from tests.games.fate.scene import GAME, A, B, C, scene
-from tests.terminal.fates import fate_match, fate_session, late, played_out
+from tests.terminal.fates import fate_match, fate_session, late, played_out, seen_from
 from tests.terminal.scenes import flat, part, screen, session_of, shown, until
 
 
@@ -67,6 +67,58 @@ async def test_a_whole_game_is_played_by_keys(tmp_path, language, seats, size, t
     saved = load_save(tmp_path / "whole.json")
     assert saved.saved.finished
     assert saved.match.moves == match.moves
+
+
+# -- resting --------------------------------------------------------------------------------------
+
+
+def onlooker(**more):
+    """B, who could cast at any time, in the turn of A: after placement, where A sends helpers."""
+    table = {"here": "streets", "at": "activate", "reserve": {B: "fog_over_arkham"},
+             "investigators": "museum 2"}  # fmt: skip
+    return seen_from(B, fate_session(scene(2, **(table | more)), pace=0.0))
+
+
+def test_whoever_rests_passes_until_an_event_names_the_seat():
+    driver = onlooker().driver
+    assert driver.todo() == ("person", B)
+    driver.rest(B)
+    assert driver.todo() == ("auto", B)
+    driver.answer_alone(B)
+    assert driver.match.moves[-1][:2] == (B, "pass"), "others are sent what a person would send"
+    assert driver.rests(B) is False, "A is asked now"
+    assert B in driver.resting
+    for key in ("no_die", "send:1"):
+        driver.play(A, key)
+    assert not driver.rests(B)
+    assert B not in driver.resting, "an Investigator was sent to the Lodge of B"
+
+
+def test_a_question_that_concerns_the_seat_is_never_passed_over():
+    """A rival's Spell, for one who could cancel it, is no idle question; nor is one's own turn."""
+    spell = {"reserve": {A: "fog_over_arkham", B: "unravel_museum"}}
+    driver = onlooker(**spell).driver
+    assert driver.todo().seat == A
+    assert not driver.is_idle(A)
+    driver.rest(B)
+    driver.play(A, next(key for key in driver.answers(A) if key.startswith("cast")))
+    while driver.todo().seat == A:
+        driver.play(A, driver.answers(A)[0])
+    assert driver.match.decisions()[0].prompt == "answer_spell"
+    assert driver.todo() == ("person", B)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_resting_is_the_last_line_of_a_window_in_anothers_turn(language):
+    session = onlooker()
+    session.speak(language)
+    async with shown(session) as pilot:
+        lines = pilot.app.screen.lines
+        assert [one.choice.key for one in lines][1:] == ["pass", "rest"]
+        assert session.words.say("tui-rest") in part(pilot, "#choices")
+        await pilot.press(LETTERS[len(lines) - 1])
+        await until(pilot, lambda: session.match.moves)
+        assert session.match.moves[0][:2] == (B, "pass")
 
 
 # -- at one keyboard ------------------------------------------------------------------------------

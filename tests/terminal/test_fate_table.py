@@ -4,6 +4,7 @@ from math import atan2, pi
 
 import pytest
 
+from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
 from fhtagn.tui.duel.names import CONTRAST, contrast
@@ -30,11 +31,12 @@ from fhtagn.tui.fate.names import (
     shortened,
 )
 from fhtagn.tui.look import GROUND
+from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.sheets import PageSheet
 from fhtagn.tui.terminal import Terminal, plain
 from tests.effort import effort
 from tests.games.fate.scene import GAME, NAMES, A, B, C, D, scene
-from tests.terminal.fates import GODS, fate_match, fate_session, late
+from tests.terminal.fates import GODS, fate_match, fate_session, late, seen_from
 from tests.terminal.scenes import driver_of, flat, part, screen, session_of, shown
 
 SIZES = [(40, 20), (60, 20), (80, 24), (100, 30), (120, 40), (140, 45), (200, 60)]
@@ -513,6 +515,28 @@ async def test_the_altar_can_be_read_with_all_its_texts(players, language):
             assert GAME.content.things[code].text[language] in body
         top = GAME.content.spells[s.g.code[s.g.discard[-1]]].name[language]
         assert top in body
+
+
+@pytest.mark.rule("FG 1.2.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("me", [A, B])
+async def test_the_references_open_at_any_time_and_change_nothing(me, language):
+    s = late(2)
+    session = seen_from(me, fate_session(s, language=language))
+    assert session.is_asked() == (me == A), "it is the other's move"
+    words, before = session.words, digest(s.g)
+    async with shown(session) as pilot:
+        await pilot.press("d")
+        await pilot.pause()
+        body = pilot.app.screen.page.body(70).plain
+        assert all(one.base[language] in body for one in GAME.content.locations)
+        for name in ("prepare", "move", "activate", "conclude"):
+            phase = words.say(f"tui-fate-{name}")
+            assert f"{phase}. {words.say(f'tui-fate-course-{name}')}" in body
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, PlayScreen)
+    assert (digest(s.g), session.match.moves) == (before, [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -73,6 +73,7 @@ def advanced(players, number):
         token=dict.fromkeys(seats, 6),
         signs=dict.fromkeys(seats, 2),
         met=seats,
+        mi_go={seats[-1]: "museum streets gathering"},
     ).g
 
 

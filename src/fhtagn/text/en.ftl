@@ -361,7 +361,7 @@ tui-table = All cards on the table
 tui-list-of = The deck of { $seat } is made of
 tui-deck-unknown = You do not know what lies where.
 tui-nothing-since = Nothing has happened since your last move.
-tui-rest = Use nothing until my turn or until something concerns me
+tui-rest = Use nothing until my turn, unless something concerns me
 tui-auto-on = Questions with one answer are answered for you.
 tui-auto-off = You answer every question yourself.
 tui-pace = Seconds a bot takes for a move: { $seconds }
@@ -503,8 +503,14 @@ tui-duel-unrevealed = Elder Signs never revealed
 ## Fate of the Elder Gods
 
 tui-fate-key-altar = altar
-tui-fate-help-altar = altar: all signs, every location with its actions, what is on show, the decks
+tui-fate-help-altar = altar: every location with its actions, the turn, what is on show, the decks, all signs
 tui-fate-altar = The Altar
+tui-fate-course = A turn
+tui-fate-course-prepare = Use what is for the time before movement; then your tilted Artifacts are straightened.
+tui-fate-course-move = The Fate Piece goes to another location; three or more Investigators there come to your Lodge; a Cultist and an Investigator are placed.
+tui-fate-course-activate = Without Control you may roll a die for it. The Base Action is obligatory, the Control Action is for whoever has Control.
+tui-fate-course-conclude = Prepare a Spell, draw; five Investigators in your Lodge raid it.
+tui-fate-course-alone = Then the Investigators: the top Spell goes into their Column and sends their piece on, and one of them is placed there. Where they meet you, you gain a Curse; in the Streets they raid you.
 tui-fate-key-lodges = lodges
 tui-fate-help-lodges = lodges: every cult with its god, cards and Curses, as far as you may read them
 tui-fate-lodges = The Lodges

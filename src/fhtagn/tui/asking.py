@@ -206,6 +206,8 @@ class Asking(Commands):
             self.session.driver.play(self.session.viewer, key)
         except IllegalChoice as refusal:
             self.complain(refusal)
+        else:
+            self.query_one("#choices", OptionList).highlighted = None  # the next list from the top
         self.proceed()
 
     def warn(self, choice: Choice) -> None:

@@ -64,6 +64,7 @@ def test_alone_the_cylinder_counts_against_the_investigators(investigators, held
 
 
 @pytest.mark.card("pnakotic_manuscripts")
+@pytest.mark.rule("FG 7.5.1")
 @pytest.mark.rule("FG 40.2.4")
 def test_the_manuscripts_draw_a_spell_more_and_discard_one():
     s = scene(

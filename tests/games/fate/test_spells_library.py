@@ -28,6 +28,7 @@ def test_marginalia_draws_as_many_as_there_are_and_never_itself():
 
 
 @pytest.mark.card("recite_from_memory")
+@pytest.mark.rule("FG 1.4.4")
 @pytest.mark.parametrize("players", [1, 3])
 def test_recite_from_memory_takes_any_card_of_the_discard(players):
     s = cast("recite_from_memory", players=players, discard="marginalia palimpsest crack_the_seal")
@@ -265,3 +266,15 @@ def test_second_reading_before_or_after_the_control_action():
     s = read_again("gathering", cultists=spread).do("A enough")
     s.asks_for(A, "control_action")
     s.offers(A, "cast:second_reading")
+
+
+@pytest.mark.card("second_reading")
+@pytest.mark.rule("FG 40.1.45")
+def test_second_reading_waits_for_the_base_action():
+    s = scene(
+        at="actions", here="gathering", reserve={A: "second_reading"}, hands={A: "M"},
+        cultists={A: "museum 2, gathering 0"},
+    )  # fmt: skip
+    s.asks_for(A, "control_die")
+    s.refuses(A, "cast:second_reading")
+    s.do("A no_die").offers(A, "cast:second_reading")

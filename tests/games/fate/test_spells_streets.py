@@ -225,6 +225,7 @@ def followed(count, **table):
 
 
 @pytest.mark.card("false_trail")
+@pytest.mark.rule("FG 5.2.1")
 def test_false_trail_sends_all_who_would_come_to_a_rivals_lodge():
     s = followed(4)
     s.asks(A, "answer_lodge", "cast:false_trail", "pass")

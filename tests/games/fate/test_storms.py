@@ -3,6 +3,7 @@
 import pytest
 
 from fhtagn.kernel.chance import seeded
+from fhtagn.kernel.game import sent, settings, start
 from tests.games.fate.gifts import gift, is_given
 from tests.games.fate.scene import GAME, A, B, C, scene
 
@@ -227,3 +228,10 @@ def test_the_harvest_may_win():
     s = entering("frostbite", cultists={B: "museum 2"}, token={B: 8}).do("B harvest")
     s.is_over()
     assert s.g.outcome.places[B] == 1
+
+
+@pytest.mark.rule("FG 40.1.38")
+@pytest.mark.parametrize(("gods", "pool"), [(("ithaqua", "dagon"), 8), (("cthulhu", "dagon"), 0)])
+def test_the_tokens_stay_in_the_box_without_ithaqua(gods, pool):
+    chosen = settings(GAME, 2, {}, [{"god": god} for god in gods])
+    assert sent(GAME, start(GAME, chosen, 1), 0)["view"]["storms"] == pool

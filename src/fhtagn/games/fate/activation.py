@@ -123,8 +123,9 @@ def base_action(g: Fate, seat: Seat, at: int) -> None:
     g.then(effect_done, seat)
 
 
-@rule("FG 6.1.1")
+@rule("FG 40.1.45")
 def base_done(g: Fate, _seat: Seat) -> None:
+    """From now on a card may perform another Base Action."""
     change_turn(g, base_done=True)
 
 

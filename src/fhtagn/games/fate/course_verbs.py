@@ -61,7 +61,7 @@ def end_turn(g: Fate) -> None:
 def break_off(g: Fate) -> None:
     """Everything in progress is dropped; cards in use go where they would have gone."""
     for one in g.effects:
-        _put_away(g, one)
+        put_away(g, one)
     if g.preparing != NOTHING:
         g.discard += (g.preparing,)
         uncover(g, (g.preparing,))
@@ -93,16 +93,17 @@ def cancel_below(g: Fate) -> None:
     g.tell("cancelled", target.seat, target.code)
 
 
-@cites("FG 15.1.7", "FG 30.3.8")
 def close_effect(g: Fate) -> Effect:
     """It is complete: its card goes where such cards go."""
     done = frame(g)
     g.effects = g.effects[:-1]
-    _put_away(g, done)
+    put_away(g, done)
     return done
 
 
-def _put_away(g: Fate, done: Effect) -> None:
+@cites("FG 15.1.7", "FG 30.3.8")
+def put_away(g: Fate, done: Effect) -> None:
+    """A Spell to the discard pile, a Curse under its deck, a Storm token to the pool."""
     if done.sort == "spell":
         g.discard += (done.card,)
     elif done.sort == "curse":

@@ -131,7 +131,10 @@ class FateBoard(Hands):
         left = lines - len(rows)
         hand = next(found for least, found in HAND if left >= least)
         lodge = self.brief(self.me, width, max(1, min(left - hand, 4)))
-        return [*rows, *lodge, *self.hand_cards(width, max(hand, left - 4))[: left - len(lodge)]]
+        while not lodge[-1]:  # a line the Lodge does not need is the hand's
+            lodge.pop()
+        left -= len(lodge)
+        return [*rows, *lodge, *self.hand_cards(width, left)[:left]]
 
     # -- the list of answers ----------------------------------------------------------------------
 

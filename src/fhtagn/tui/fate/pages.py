@@ -1,4 +1,4 @@
-"""Pages to read at leisure: the Altar with its actions and decks, the Lodges with all cards."""
+"""Pages to read at leisure: the Altar with the references, the Lodges with all cards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.fate.altar import Place
+from fhtagn.tui.fate.course import NUMBERS
 from fhtagn.tui.fate.hand import Hands
 from fhtagn.tui.fate.names import CURSE, STORM, SYMBOLS
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, VIOLET, heading
@@ -61,17 +63,32 @@ def actions(board: Hands, name: str) -> Text:
 # -- the Altar -------------------------------------------------------------------------------------
 
 
+@cites("FG 1.2.5")
 def altar_page(board: Hands) -> Text:
-    """The signs, every location, what is on show, and the decks."""
-    text = Text(f"{board.legend()}\n\n", FAINT)
+    """The references for the locations and the turn, what is on show, the decks, the signs."""
+    text = Text()
     for seen in board.view["locations"]:
         text.append_text(location(board, seen))
+    text.append_text(turn(board)).append("\n")
     text.append_text(Text("  ").join([board.lost(), board.supply()])).append("\n\n")
     text.append_text(on_show(board, board.relics(), board.view["artifacts"]))
     text.append_text(on_show(board, board.beasts(), board.view["monsters"]))
     counts = [*board.spells_left(), *board.decks()]
     text.append_text(Text(" · ").join(counts)).append("\n")
-    return text.append_text(discard(board))
+    return text.append_text(discard(board)).append(f"\n{board.legend()}", FAINT)
+
+
+def turn(board: Hands) -> Text:
+    """The reference for the turn: its four phases; alone also what the Investigators do."""
+    words = board.words
+    told = (
+        words.say("tui-fate-course-prepare"), words.say("tui-fate-course-move"),
+        words.say("tui-fate-course-activate"), words.say("tui-fate-course-conclude"),
+    )  # fmt: skip
+    text = heading(words.say("tui-fate-course"))
+    for number, name, what in zip(NUMBERS, board.phases(), told, strict=True):
+        text.append(f"  {number} {name}. ", BONE).append(f"{what}\n", DIM)
+    return text.append(f"  {words.say('tui-fate-course-alone')}\n" if board.alone else "", DIM)
 
 
 def on_show(board: Hands, corner: Sequence[Text], codes: Iterable[str]) -> Text:

@@ -73,9 +73,9 @@ place-museum = Музей
     .from = из Музея
     .of = Музея
 place-ceremony = Церемония
-    .in = в Церемонии
-    .to = в Церемонию
-    .from = из Церемонии
+    .in = на Церемонии
+    .to = на Церемонию
+    .from = с Церемонии
     .of = Церемонии
 place-streets = Улицы Аркхэма
     .in = на Улицах Аркхэма
@@ -640,7 +640,7 @@ event-first-player = { $seat-is ->
 }
 event-turn = { $seat-is ->
     [me] Ваш ход.
-   *[other] Ход игрока { $seat }.
+   *[other] Ходит { $seat }.
 }
 event-phase = { $phase ->
     [prepare] Фаза Подготовки.
