@@ -215,6 +215,16 @@ async def test_a_sealed_track_is_told_with_the_signs_by_source_and_all_secrets(l
         assert session.rule("FG 3.2.2") in text
 
 
+def test_signs_paid_for_a_curse_are_told_and_counted_apart():
+    table = {"cultists": {A: "gathering 4, abyss 0"}, "curses": {A: "overreach"}, "hands": {A: "M"}}
+    s = scene(1, at="actions", here="gathering", **table).do("A enough")
+    session = fate_session(s)
+    session.match.play(A, "buy_off")
+    told = session.words.event(("bought_off", A), A)
+    assert told in [line.plain for line in session.log(10)]
+    assert sums(session.match, A, SIGNS) == {("ransom", True): 3}
+
+
 @pytest.mark.rule("FG 17.5.1", "FG 40.1.67")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_alone_the_end_tells_what_can_be_compared(language):

@@ -102,7 +102,10 @@ def test_the_moment_on_the_card():
         artifacts={A: "unaussprechlichen_kulten~"},
         at="turn",
     )
-    s.asks(A, "phase_one", "cast:midnight_procession", "cast:lure_the_curious", "pass")
+    keys = [
+        f"cast:{one}" for one in ("midnight_procession", "awaken_the_relic", "lure_the_curious")
+    ]
+    s.asks(A, "phase_one", *keys, "pass")
     s.do("A cast:midnight_procession", "A move_cultist:0:museum>streets", "A enough", "A pass")
     assert (s.cultists(A, "museum"), s.cultists(A, "streets")) == (0, 2)
     s.do("A use:unaussprechlichen_kulten", "A move:marginalia>library", "A pass", "A pass")

@@ -226,13 +226,8 @@ def test_what_waits_for_a_state_that_has_passed_goes_on_waiting():
 
 
 @pytest.mark.rule("FG 40.2.1")
-@pytest.mark.card("backlash")
-def test_an_event_sets_off_every_curse_that_names_it():
-    s = scene(
-        here="museum", reserve={A: "dark_communion_museum"}, cultists={A: "museum 2"},
-        curses={A: "backlash blood_debt"},
-    )  # fmt: skip
-    s.do("A cast:dark_communion_museum").asks_for(C, "sacrifice")
-    s.do("C " + s.keys(C, "sacrifice")[0])
-    assert fired(s) == [(A, "backlash"), (A, "blood_debt")]
-    assert s.token() == 0
+def test_a_movement_sets_off_every_curse_that_names_it():
+    s = scene(here="museum", hands={A: "M Gate"}, curses={A: "unquiet_stacks hungry_door"})
+    s.do("A move_gate>library")
+    assert fired(s) == [(A, "unquiet_stacks"), (A, "hungry_door")]
+    assert (s.curses(A), s.cultists(A, "devoured")) == ([], 1)

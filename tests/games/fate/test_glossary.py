@@ -74,7 +74,7 @@ def test_where_destroyed_cards_go():
         reserve={A: "unravel_museum veil_museum scapegoat"},
     )  # fmt: skip
     full.do("A prepare:crack_the_seal", "A replace:veil_museum")
-    assert full.discard()[-1] == "veil_museum"
+    assert full.discard()[0] == "veil_museum"
     assert full.reserve(A) == ["unravel_museum", "scapegoat", "crack_the_seal"]
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from fhtagn.games.fate.card_verbs import draw_curse
-from fhtagn.kernel.agenda import decisions
+from fhtagn.games.fate.casting import uses
+from fhtagn.kernel.agenda import decisions, interject
+from fhtagn.kernel.state import Outcome
 from tests.games.fate.scene import A, B, C, Scene, scene
 
 
@@ -218,11 +220,32 @@ def test_who_waits_for_a_turn_to_speak_is_not_told_that_nothing_would_change():
 
 
 @pytest.mark.rule("FG 40.1.63")
-def test_what_may_be_used_when_moving_is_not_called_useless_in_phase_one():
+def test_what_may_be_used_at_any_time_may_be_used_in_phase_one():
     s = scene(
         at="turn", reserve={A: "midnight_procession"}, artifacts={A: "essential_saltes"},
         hands={A: "M"},
     )  # fmt: skip
-    s.asks_for(A, "phase_one")
-    assert s.why(A, "use").why != "no_effect"
+    s.asks(A, "phase_one", "cast:midnight_procession", "use:essential_saltes", "pass")
     s.do("A pass").offers(A, "use:essential_saltes")
+
+
+@pytest.mark.rule("FG 7.1.10", "FG 7.1.11", "FG 7.3.2")
+@pytest.mark.card("tangle_the_skein")
+def test_the_column_goes_after_the_spell_is_laid_or_cast():
+    s = scene(
+        at="conclude", here="library", columns={"library": "G"}, hands={A: "tangle_the_skein"},
+        reserve={A: "unravel_museum unravel_ceremony unravel_streets"},
+    )  # fmt: skip
+    s.do("A prepare:tangle_the_skein").offers(A, "cast:tangle_the_skein")
+    s.do("A replace:unravel_museum")
+    assert s.column("library") == ""
+
+
+@pytest.mark.rule("FG 40.1.50", "FG 3.2.2")
+def test_a_god_summoned_by_a_stand_in_brings_the_others_to_compare():
+    s = scene(here="museum", token={A: 8}, signs={B: 4, C: 2}, cultists={A: "museum 1"},
+              artifacts={A: "de_vermis_mysteriis"}, hands={A: "M C S"})  # fmt: skip
+    s.do("A resign")
+    use = next(task for task in uses(s.g, A, "my_turn"))
+    interject(s.g, use)
+    assert s.g.outcome == Outcome("summoned", (3, 2, 1))

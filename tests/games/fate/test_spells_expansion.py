@@ -136,5 +136,5 @@ def test_enlighten_may_drive_a_monster_out_on_anybodys_turn(code):
 def test_enlighten_needs_a_supply_or_a_rivals_monster(code):
     refused(code, supply=0)
     refused(code, players=1)
-    s = cast(code, supply=0, monsters={C: "shoggoth"}).do("A rival:2")
+    s = cast(code, supply=0, monsters={C: "shoggoth"})
     assert (s.investigators(C), s.monster(C)) == (0, ("shoggoth", 1))

@@ -90,7 +90,7 @@ def test_all_prepared_spells_go_at_once():
         reserve={A: "exodus scapegoat"}, curses={A: "overreach"},
     )  # fmt: skip
     s.do("A prepare:crack_the_seal")
-    assert (s.reserve(A), s.discard()[-3:]) == ([], ["exodus", "scapegoat", "crack_the_seal"])
+    assert (s.reserve(A), s.discard()[:3]) == ([], ["exodus", "scapegoat", "crack_the_seal"])
 
 
 # -- Cultists and Investigators --------------------------------------------------------------------

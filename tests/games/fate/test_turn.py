@@ -100,8 +100,8 @@ def test_the_second_preparation_and_a_ban_end_with_the_turn():
 def test_abilities_usable_before_movement_in_phase_one():
     reserve = "lure_the_curious crack_the_seal call_to_the_faithful"
     s = scene(hands={A: "marginalia"}, reserve={A: reserve}, signs={A: 1}, at="turn")
-    s.asks(A, "phase_one", "cast:lure_the_curious", "pass")
-    s.do("A cast:lure_the_curious", "A lead_to_location:1:museum>library")
+    s.asks(A, "phase_one", *(f"cast:{code}" for code in reserve.split()), "pass")
+    s.do("A cast:lure_the_curious", "A lead_to_location:1:museum>library", "A pass")
     assert (s.investigators("museum"), s.investigators("library")) == (0, 2)
     s.asks_for(A, "move")
 

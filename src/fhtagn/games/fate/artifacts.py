@@ -13,7 +13,7 @@ from fhtagn.games.fate.card_verbs import (
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import change_effect
 from fhtagn.games.fate.effects import asks, has_done, step
-from fhtagn.games.fate.queries import ARTIFACTS, artifact_owners, rivals, step_of
+from fhtagn.games.fate.queries import ARTIFACTS, artifact_owners, in_use, rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
@@ -65,7 +65,8 @@ def keep_three(g: Fate, seat: Seat, new: int) -> None:
 
 @choice("FG 9.2.6", "FG 40.1.22")
 def choose_surplus(g: Fate, seat: Seat, new: int) -> Decision:
-    others = [card for card in g.artifacts[seat] if card != new]
+    kept = {new, *in_use(g)}
+    others = [card for card in g.artifacts[seat] if card not in kept]
     return Decision(seat, "artifact_limit", [option(give_up, seat, card) for card in others])
 
 
@@ -142,9 +143,8 @@ def destroy_more(g: Fate, seat: Seat, code: str, n: int, left: int) -> None:
 @cites("FG 40.1.77")
 def destroyable(g: Fate, seat: Seat, what: Step) -> list[tuple[Seat, int]]:
     """Not one whose ability is being carried out."""
-    busy = [one.card for one in g.effects if one.sort == "artifact"]
     found = artifact_owners(g, [seat] if what.who == "self" else rivals(g, seat))
-    return [(owner, card) for owner, card in found if card not in busy]
+    return [(owner, card) for owner, card in found if card not in in_use(g)]
 
 
 @choice("FG 20.1.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fhtagn.games.fate.course_verbs import bury_curse
 from fhtagn.games.fate.queries import holder, location, symbol_of
 from fhtagn.games.fate.state import GATE, NOBODY, NOTHING, Effect, Fate
 from fhtagn.kernel.chance import pick
@@ -43,9 +44,10 @@ def reshuffle(g: Fate) -> None:
 
 @cites("FG 40.1.20")
 def break_up_longest(g: Fate) -> None:
-    """With no Spell left to draw for a move, the longest Column becomes the deck."""
-    at = max(range(len(g.columns)), key=lambda one: (len(g.columns[one]), -one))
-    empty_column(g, at)
+    """With no Spell left to draw, the longest Column that has one becomes the deck."""
+    found = [at for at, column in enumerate(g.columns) if any(card != GATE for card in column)]
+    if found:
+        empty_column(g, max(found, key=lambda at: (len(g.columns[at]), -at)))
 
 
 def discard_spell(g: Fate, card: int) -> None:
@@ -91,10 +93,20 @@ def take_prepared(g: Fate, seat: Seat, other: Seat, card: int) -> None:
     )  # fmt: skip
 
 
+@cites("FG 1.3.4", "FG 1.3.5")
+def leave_hand(g: Fate, seat: Seat, card: int) -> None:
+    """Face down: of several Spells with this back the others can no longer tell which is which."""
+    alike = [one for one in g.hands[seat] if symbol_of(g, one) == symbol_of(g, card)]
+    if len(alike) > 1:
+        for one in alike:
+            g.known[one] = 1 << seat
+    g.hands[seat] = without(g.hands[seat], card)
+
+
 @cites("FG 7.1.9")
 def show_cost(g: Fate, seat: Seat, card: int) -> None:
     """The Spell leaves the hand; the others see what it costs and its back, no more."""
-    g.hands[seat] = without(g.hands[seat], card)
+    leave_hand(g, seat, card)
     g.preparing = card
     glimpse(g, (card,))
     spell = g.content.spells[g.code[card]]
@@ -109,7 +121,7 @@ def add_wild(g: Fate, seat: Seat, artifact: str) -> None:
 
 def choose_free(g: Fate, seat: Seat, card: int) -> None:
     """The Spell leaves the hand to be Prepared without paying."""
-    g.hands[seat] = without(g.hands[seat], card)
+    leave_hand(g, seat, card)
     g.preparing = card
 
 
@@ -192,7 +204,7 @@ def move_in_columns(g: Fate, at: int, slot: int, to: int) -> None:
 @cites("FG 40.1.40")
 def put_face_down(g: Fate, seat: Seat, at: int, card: int) -> None:
     """From now on nobody knows its front, whoever laid it there included."""
-    g.hands[seat] = without(g.hands[seat], card)
+    leave_hand(g, seat, card)
     g.columns[at] += (card,)
     g.known[card] = 0
 
@@ -321,7 +333,7 @@ def reveal_curse(g: Fate, seat: Seat, card: int) -> None:
 def lift_curse(g: Fate, seat: Seat, card: int) -> None:
     """Unread under the deck."""
     no_longer_wait(g, seat, card)
-    g.curse_deck += (card,)
+    bury_curse(g, card)
     g.tell("curse_lifted", seat)
 
 

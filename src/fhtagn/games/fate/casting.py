@@ -33,6 +33,7 @@ from fhtagn.games.fate.queries import (
     controls,
     frame,
     here,
+    in_use,
     is_active,
     is_out,
     monster_of,
@@ -40,7 +41,7 @@ from fhtagn.games.fate.queries import (
     thing,
     turn,
 )
-from fhtagn.games.fate.state import NOBODY, NOTHING, Effect, Fate
+from fhtagn.games.fate.state import NOTHING, Effect, Fate
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.rules import Saying, Task, cites, rule, window
 from fhtagn.kernel.state import Seat
@@ -104,7 +105,7 @@ def artifacts(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
 @cites("FG 9.2.3", "FG 40.1.71")
 def straight(g: Fate, seat: Seat) -> list[int]:
     """Artifacts that are neither tilted nor in use."""
-    busy = {one.card for one in g.effects if one.sort == "artifact"}
+    busy = in_use(g)
     return [card for card in g.artifacts[seat] if card not in g.tilted and card not in busy]
 
 
@@ -197,9 +198,6 @@ def effect_done(g: Fate, seat: Seat) -> None:
     """The effect is complete: its card goes, Curses look at it, and losers may answer."""
     done = close_effect(g)
     AFTER.get(done.sort, nothing_more)(g, seat, done)
-    if done.seat != NOBODY:
-        for one in dict.fromkeys(done.sacrificed):
-            note(g, "sacrificed", one, done.sacrificed.count(one))
     if done.lost:
         g.then(answer_loss, active(g), 0, done.lost)
 
@@ -242,15 +240,18 @@ AFTER: Final[dict[str, Callable[[Fate, Seat, Effect], Any]]] = {
 # -- windows between the steps of a turn -----------------------------------------------------------
 
 
+def act_times(g: Fate, seat: Seat, time: str) -> tuple[str, ...]:
+    return (time, *times_of(g, seat)) if is_active(g, seat) else times_of(g, seat)
+
+
 def could_act(g: Fate, seat: Seat, time: str) -> bool:
-    return may_have(g, seat, time, *times_of(g, seat))
+    return may_have(g, seat, *act_times(g, seat, time))
 
 
 @window("FG 40.1.19", "FG 40.1.63", "FG 7.4.3", prompt="between", could=could_act)
 def between(g: Fate, seat: Seat, _passed: int, time: str) -> list[Task]:
     """Anybody may act, the active player first; that player also with what has this time."""
-    own = (time,) if is_active(g, seat) else ()
-    return uses(g, seat, *own, *times_of(g, seat))
+    return uses(g, seat, *act_times(g, seat, time))
 
 
 def could_in_phase_one(g: Fate, seat: Seat) -> bool:
@@ -259,8 +260,8 @@ def could_in_phase_one(g: Fate, seat: Seat) -> bool:
 
 @window("FG 4.2.1", prompt="phase_one", could=could_in_phase_one)
 def phase_one(g: Fate, seat: Seat, _passed: int) -> list[Task]:
-    """Abilities usable before movement."""
-    return uses(g, seat, "prepare")
+    """Abilities usable before movement: those that name this phase, and all that are free."""
+    return uses(g, seat, "prepare", *times_of(g, seat))
 
 
 def could_when_placing(g: Fate, seat: Seat) -> bool:

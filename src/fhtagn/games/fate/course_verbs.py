@@ -101,13 +101,20 @@ def close_effect(g: Fate) -> Effect:
     return done
 
 
+@cites("FG 1.4.2", "FG 1.4.4", "FG 15.1.7")
+def bury_curse(g: Fate, card: int) -> None:
+    """Under the deck, face down: whoever draws it again reads it in secret."""
+    g.curse_deck += (card,)
+    g.known[card] = 0
+
+
 @cites("FG 15.1.7", "FG 30.3.8")
 def put_away(g: Fate, done: Effect) -> None:
     """A Spell to the discard pile, a Curse under its deck, a Storm token to the pool."""
     if done.sort == "spell":
         g.discard += (done.card,)
     elif done.sort == "curse":
-        g.curse_deck += (done.card,)
+        bury_curse(g, done.card)
     elif done.sort == "storm":
         g.storms += (done.card,)
 

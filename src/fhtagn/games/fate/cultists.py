@@ -8,7 +8,7 @@ from typing import Final
 
 from fhtagn.games.fate.content import ALL, Step
 from fhtagn.games.fate.course_verbs import change_effect
-from fhtagn.games.fate.effects import amount, asks, decline, follow, has_done, limited, step
+from fhtagn.games.fate.effects import amount, asks, can_do, decline, follow, has_done, limited, step
 from fhtagn.games.fate.queries import (
     LOCATIONS,
     controlled,
@@ -19,6 +19,7 @@ from fhtagn.games.fate.queries import (
     name_at,
     rivals,
     step_of,
+    thing,
 )
 from fhtagn.games.fate.state import ABYSS, LODGE, NOBODY, NOTHING, Fate
 from fhtagn.games.fate.verbs import (
@@ -32,7 +33,7 @@ from fhtagn.games.fate.verbs import (
     seize,
 )
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, Task, choice, rule
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 Figure = tuple[Seat, int]  # a Cultist by owner and place
@@ -322,14 +323,33 @@ def place_step(g: Fate, seat: Seat, code: str, n: int) -> None:
 
 
 @step("choose_location", "FG 40.1.61", can=lambda *_: False)
-def choose_location(g: Fate, seat: Seat, code: str, _n: int) -> None:
+def choose_location(g: Fate, seat: Seat, code: str, n: int) -> None:
     """The location that later steps speak of."""
-    g.then(pick_location, seat, code)
+    if useful(g, seat, code, n):
+        g.then(pick_location, seat, code, n)
+
+
+@cites("FG 40.1.61")
+def useful(g: Fate, seat: Seat, code: str, n: int) -> list[int]:
+    """Locations in which one of the later steps would change something."""
+    later = [what for what in thing(g, code).steps[n + 1 :] if is_about(what)]
+    found = []
+    for at in LOCATIONS:
+        tried = g.clone()
+        change_effect(tried, at=at)
+        if any(can_do(tried, seat, code, what) for what in later):
+            found.append(at)
+    return found
+
+
+def is_about(what: Step) -> bool:
+    return "same" in (what.to, *what.sources)
 
 
 @choice("FG 40.1.61")
-def pick_location(_g: Fate, seat: Seat, code: str) -> Decision:
-    return asks(seat, code, "choose_location", [option(choose_at, seat, at) for at in LOCATIONS])
+def pick_location(g: Fate, seat: Seat, code: str, n: int) -> Decision:
+    found = useful(g, seat, code, n)
+    return asks(seat, code, "choose_location", [option(choose_at, seat, at) for at in found])
 
 
 @rule("FG 40.1.61", says=lambda g, _seat, at: Saying("location", {"location": location(g, at)}))

@@ -189,10 +189,11 @@ def fire(g: Fate, seat: Seat, card: int) -> None:
 
 @rule("FG 15.1.1", "FG 40.1.25")
 def gain_curse(g: Fate, seat: Seat) -> None:
-    """It may still be averted or redirected; then the card is drawn."""
-    expect_curse(g, seat)
-    g.then(answer_curse, seat, 0)
-    g.then(take_curse)
+    """It may still be averted or redirected; then the card is drawn, if there is one."""
+    if g.curse_deck:
+        expect_curse(g, seat)
+        g.then(answer_curse, seat, 0)
+        g.then(take_curse)
 
 
 @rule("FG 15.1.1", "FG 40.1.20")

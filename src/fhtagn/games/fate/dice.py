@@ -54,9 +54,16 @@ def roll_step(g: Fate, seat: Seat, code: str, n: int) -> None:
         return
     g.then(throw_dice, seat, count, "effect")
     if what.reroll_with_control and has_control(g, seat):
-        g.then(choose_reroll_all, seat, code)
+        g.then(offer_reroll_all, seat, code)
     g.then(result_stands)
     g.then(read_dice, seat, code, n)
+
+
+@rule("FG 30.1.6", "FG 40.1.76")
+def offer_reroll_all(g: Fate, seat: Seat, code: str) -> None:
+    """If there are dice left that may be rerolled."""
+    if g.rolls[-1].dice:
+        g.then(choose_reroll_all, seat, code)
 
 
 @choice("FG 30.1.6", "FG 40.1.76")

@@ -7,7 +7,7 @@ from fhtagn.games.fate.course_verbs import expect_investigators
 from fhtagn.games.fate.cultists import enough, places
 from fhtagn.games.fate.effects import amount, asks, has_done, limited, step, upon
 from fhtagn.games.fate.queries import LOCATIONS, here, location, name_at, rivals, step_of
-from fhtagn.games.fate.state import LODGE, Fate
+from fhtagn.games.fate.state import LODGE, NOTHING, Fate
 from fhtagn.games.fate.verbs import (
     destroy_investigators,
     destroy_visitors,
@@ -19,14 +19,18 @@ from fhtagn.games.fate.verbs import (
     turn_out,
 )
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, Task, choice, rule
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 # -- from the supply -------------------------------------------------------------------------------
 
 
+@cites("FG 40.1.61")
 def receivers(g: Fate, seat: Seat, what: Step) -> list[Seat]:
-    return [seat] if what.who == "self" else rivals(g, seat)
+    """With an empty supply a rival is chosen only for the Monster's token."""
+    if what.who == "self":
+        return [seat]
+    return [other for other in rivals(g, seat) if g.supply or g.monsters[other] != NOTHING]
 
 
 def can_send(g: Fate, seat: Seat, what: Step) -> bool:

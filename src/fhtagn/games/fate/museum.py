@@ -5,6 +5,7 @@ from __future__ import annotations
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.artifacts import take_artifact
 from fhtagn.games.fate.card_verbs import renew_display
+from fhtagn.games.fate.queries import clockwise
 from fhtagn.games.fate.state import MUSEUM, Fate
 from fhtagn.games.fate.verbs import destroy_sign, sacrifice
 from fhtagn.kernel.agenda import Decision, option
@@ -44,15 +45,21 @@ def leave_display(_g: Fate, _seat: Seat) -> None:
 
 @rule("FG 9.1.4", "FG 40.1.48")
 def break_signs(g: Fate, seat: Seat, left: int) -> None:
-    if left and g.altar[seat][MUSEUM] and any(g.signs):
+    if left and g.altar[seat][MUSEUM] and tracks(g, seat):
         g.then(choose_sign, seat, left)
+
+
+@cites("FG 9.1.5", "FG 40.1.79")
+def tracks(g: Fate, seat: Seat) -> list[Seat]:
+    """Those with an Elder Sign, of all who play."""
+    return [other for other in clockwise(g, seat) if g.signs[other]]
 
 
 @choice("FG 9.1.5")
 def choose_sign(g: Fate, seat: Seat, left: int) -> Decision:
     """On whose track; the own one included, and it may be left."""
-    tracks = [other for other in range(g.seats) if g.signs[other]]
-    options: list[Task] = [option(break_sign, seat, left, other) for other in tracks]
+    found = tracks(g, seat)
+    options: list[Task] = [option(break_sign, seat, left, other) for other in found]
     return Decision(seat, "break_sign", [*options, option(break_no_more, seat)])
 
 
@@ -74,7 +81,7 @@ def break_no_more(_g: Fate, _seat: Seat) -> None:
 
 @cites("FG 9.1.3", "FG 9.1.4")
 def can_use(g: Fate, seat: Seat) -> bool:
-    return bool(g.display) or bool(g.altar[seat][MUSEUM] and any(g.signs))
+    return bool(g.display) or bool(g.altar[seat][MUSEUM] and tracks(g, seat))
 
 
 ACTIONS[MUSEUM] = Actions(base, control, can_use, control_first=True)

@@ -93,7 +93,7 @@ def says_prepare(g: Fate, seat: Seat, card: int, artifact: int) -> Saying:
 
 @rule("FG 7.1.1", "FG 7.1.9", "FG 13.1.3", "FG 13.1.4", says=says_prepare)
 def prepare(g: Fate, seat: Seat, card: int, artifact: int) -> None:
-    """The cost is shown; after the last preparation the Column goes, then the Spell is laid down.
+    """The cost is shown and the Spell laid down; another one may follow, or the Column goes.
 
     Between two preparations the Column stays, and the first Spell's symbol may pay for the second.
     """
@@ -101,8 +101,6 @@ def prepare(g: Fate, seat: Seat, card: int, artifact: int) -> None:
     change_turn(g, prepared=turn(g).prepared + 1)
     if artifact != NOTHING:
         g.then(use_artifact, seat, artifact)
-    if turn(g).prepared == turn(g).preparations:
-        g.then(empty_current_column, seat)
     g.then(make_room, seat)
     g.then(preparations, seat)
 
@@ -114,14 +112,9 @@ def prepare_no_more(g: Fate, seat: Seat) -> None:
 
 @rule("FG 7.1.11", "FG 13.1.5", "FG 40.1.18")
 def preparations_over(g: Fate, seat: Seat) -> None:
-    """Who has paid for fewer than allowed empties the Column now; without any it stays."""
-    if 0 < turn(g).prepared < turn(g).preparations:
+    """Whoever has paid for a preparation empties the Column now; without any it stays."""
+    if turn(g).prepared:
         empty_column(g, here(g, seat))
-
-
-@rule("FG 7.1.11", "FG 40.1.18")
-def empty_current_column(g: Fate, seat: Seat) -> None:
-    empty_column(g, here(g, seat))
 
 
 # -- without paying --------------------------------------------------------------------------------

@@ -186,6 +186,12 @@ def artifact_owners(g: Fate, seats: list[Seat]) -> Iterator[tuple[Seat, int]]:
             yield seat, card
 
 
+@cites("FG 40.1.71", "FG 40.1.77")
+def in_use(g: Fate) -> list[int]:
+    """Artifacts whose ability is being carried out."""
+    return [one.card for one in g.effects if one.sort == "artifact"]
+
+
 def free_mi_go(g: Fate, seat: Seat) -> list[int]:
     """Locations without a Mi-Go of the cult."""
     return [at for at in LOCATIONS if at not in g.minions[seat]]

@@ -17,7 +17,7 @@ from fhtagn.games.fate.course_verbs import (
 )
 from fhtagn.games.fate.dice import roll
 from fhtagn.games.fate.effects import step, upon
-from fhtagn.games.fate.queries import rivals, step_of
+from fhtagn.games.fate.queries import is_out, rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.verbs import destroy_visitors, lay_sign
 from fhtagn.kernel.rules import rule
@@ -30,7 +30,7 @@ SIGNS: Final = ("star", "sign")  # faces that give an Elder Sign
 @rule("FG 7.6.10", "FG 5.3.7")
 def raid(g: Fate, seat: Seat) -> None:
     """A Raid on a Lodge with at least one Investigator."""
-    if g.visitors[seat]:
+    if g.visitors[seat] and not is_out(g, seat):
         open_raid(g, seat, fixed=any(one.sort == "curse" for one in g.effects))
         g.then(answer_raid, seat, 0)
         g.then(roll_for_raid)
@@ -40,7 +40,7 @@ def raid(g: Fate, seat: Seat) -> None:
 def roll_for_raid(g: Fate) -> None:
     """One die per Investigator, all together; none if it was called off or nobody is left."""
     now = g.raids[-1]
-    if now.called_off or not g.visitors[now.seat]:
+    if now.called_off or not g.visitors[now.seat] or is_out(g, now.seat):
         close_raid(g)
         return
     g.then(roll, now.seat, g.visitors[now.seat], "raid")
@@ -64,6 +64,8 @@ def face_the_raid(g: Fate) -> None:
 @rule("FG 7.6.4", "FG 7.6.5", "FG 7.6.6", "FG 14.1.7")
 def face_one(g: Fate, seat: Seat, face: str) -> None:
     """A star: one Elder Sign, the Investigator stays. A sign: both. Otherwise he is destroyed."""
+    if is_out(g, seat):
+        return
     if face in SIGNS and take_expected_sign(g):
         lay_sign(g, seat)
     if face != "star":

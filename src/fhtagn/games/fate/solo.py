@@ -31,6 +31,8 @@ def investigators_turn(g: Fate) -> None:
     at = g.fate[INVESTIGATORS]
     if not g.deck and not g.discard:
         break_up_longest(g)
+    if not g.deck and not g.discard:
+        return
     symbol = top_to_column(g, at)
     g.then(investigators_move, OTHER_WORLDS if symbol == at else symbol)
     g.then(investigators_arrive)

@@ -37,13 +37,13 @@ def calm_places(g: Fate) -> list[int]:
     return free if len(LOCATIONS) - len(free) < MOST_STORMS else []
 
 
-@step("draw_storms", "FG 30.1.4", can=lambda g, _seat, _what: bool(g.storms))
+@step("draw_storms", "FG 30.1.4", can=lambda *_: False)
 def draw_storms(g: Fate, seat: Seat, code: str, n: int) -> None:
     """Some tokens of the pool, seen by their owner alone."""
     look_at_storms(g, seat, step_of(g, code, n).n)
 
 
-@step("lay_storms", "FG 30.1.4", can=lambda g, _seat, _what: bool(calm_places(g)))
+@step("lay_storms", "FG 30.1.4", can=lambda g, _seat, _what: bool(g.storms and calm_places(g)))
 def lay_storms(g: Fate, seat: Seat, code: str, n: int) -> None:
     """Up to so many face down; the rest goes back."""
     g.then(lay_more, seat, code, step_of(g, code, n).n)

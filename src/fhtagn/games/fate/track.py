@@ -11,7 +11,7 @@ from fhtagn.games.fate.course_verbs import (
     take_expected_sign,
 )
 from fhtagn.games.fate.effects import always, amount, asks, has_done, limited, step, upon
-from fhtagn.games.fate.queries import alone, frame, rivals, step_of
+from fhtagn.games.fate.queries import alone, frame, is_out, rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.verbs import destroy_sign, lay_sign, step_back, step_forward
 from fhtagn.kernel.agenda import Decision, option
@@ -72,7 +72,7 @@ def gain_signs(g: Fate, seat: Seat, count: int, cause: str) -> None:
 def lay_signs(g: Fate) -> None:
     """Each sign is checked before the next is laid."""
     seat = g.gains[-1].seat
-    if take_expected_sign(g):
+    if not is_out(g, seat) and take_expected_sign(g):
         lay_sign(g, seat)
         g.then(lay_signs)
     else:
@@ -169,10 +169,13 @@ def ignore_some(g: Fate, _seat: Seat, count: int) -> None:
 
 @cites("FG 3.1.1", "FG 17.5.3")
 def win_by_summoning(g: Fate, seat: Seat) -> None:
-    """The god has come: the game ends at once."""
+    """The god has come: the game ends at once.
+
+    If the player had resigned and was played on, the others compare as after a sealing.
+    """
     ranks = [1 if other != seat else 0 for other in range(g.seats)]
     g.tell("god_summoned", seat, g.gods[seat])
-    finish(g, "summoned", ranks)
+    finish(g, "summoned", compared(g, seat) if g.resigned >> seat & 1 else ranks)
 
 
 @cites(
@@ -180,17 +183,20 @@ def win_by_summoning(g: Fate, seat: Seat) -> None:
     "FG 19.2.3", "FG 40.1.9", "FG 40.1.46",
 )  # fmt: skip
 def end_by_sealing(g: Fate, seat: Seat) -> None:
-    """The owner of the full track loses; fewest Elder Signs win, then the token further on."""
-    standing = sorted(
-        {(g.signs[other], -g.token[other]) for other in range(g.seats) if other != seat}
-    )
-    last = len(standing)
-    ranks = [
-        last if other == seat else standing.index((g.signs[other], -g.token[other]))
+    """The owner of the full track loses, the others compare."""
+    g.tell("sealed", seat)
+    finish(g, "sealed", compared(g, seat))
+
+
+@cites("FG 3.2.2", "FG 3.2.3", "FG 3.2.4", "FG 3.2.5")
+def compared(g: Fate, loser: Seat) -> list[int]:
+    """Fewest Elder Signs first, then the token further on; the loser comes last."""
+    others = [other for other in range(g.seats) if other != loser]
+    standing = sorted({(g.signs[other], -g.token[other]) for other in others})
+    return [
+        len(standing) if other == loser else standing.index((g.signs[other], -g.token[other]))
         for other in range(g.seats)
     ]
-    g.tell("sealed", seat)
-    finish(g, "sealed", ranks)
 
 
 @cites("FG 3.2.6")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fhtagn.games.fate.course_verbs import change_effect, note
 from fhtagn.games.fate.queries import LOCATIONS, SPACES, frame, location, name_at
 from fhtagn.games.fate.state import ABYSS, LODGE, NOBODY, Fate
 from fhtagn.kernel.rules import cites
@@ -23,8 +24,7 @@ def _add(g: Fate, owner: Seat, place: int, count: int) -> None:
 def _blame(g: Fate, owner: Seat) -> None:
     """Whoever loses Cultists to a rival's effect may answer when it is complete."""
     if g.effects and frame(g).seat not in (NOBODY, owner):
-        now = frame(g)
-        g.effects = (*g.effects[:-1], now._replace(lost=now.lost | 1 << owner))
+        change_effect(g, lost=frame(g).lost | 1 << owner)
 
 
 @cites("FG 20.1.1", "FG 40.1.49")
@@ -32,9 +32,11 @@ def sacrifice(g: Fate, seat: Seat, place: int) -> None:
     """An own Cultist goes to the Abyss."""
     _add(g, seat, place, -1)
     _add(g, seat, ABYSS, 1)
-    now = frame(g)
-    g.effects = (*g.effects[:-1], now._replace(sacrificed=(*now.sacrificed, seat)))
+    sacrificed = (*frame(g).sacrificed, seat)
+    change_effect(g, sacrificed=sacrificed)
     g.tell("sacrificed", seat, name_at(g, place))
+    if frame(g).seat != NOBODY:
+        note(g, "sacrificed", seat, sacrificed.count(seat))
 
 
 @cites("FG 20.1.2")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fhtagn.games.fate.activation import ACTIONS as OF_LOCATION
-from fhtagn.games.fate.casting import is_quiet, is_ready, straight, times_of
+from fhtagn.games.fate.casting import is_quiet, is_ready, straight, times_of, uses
 from fhtagn.games.fate.queries import (
     alone,
     here,
@@ -17,7 +17,7 @@ from fhtagn.games.fate.queries import (
     turn,
 )
 from fhtagn.games.fate.state import ACTIVATE, CONCLUDE, MOVE, Fate
-from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.agenda import Decision, in_window
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
@@ -44,6 +44,8 @@ def reason(g: Fate, seat: Seat, kind: str, questions: Sequence[Decision]) -> Rea
         return Reason("FG 40.1.50", "resigned")
     if g.turn is None:
         return Reason("FG 2.1.1", "gods_first")
+    if kind in USING and in_window(g) and has_other_moment(g, seat, questions[0]):
+        return Reason("FG 40.1.63", "half_way")
     if kind in REFUSALS:
         return REFUSALS[kind](g, seat)
     return unasked(seat, questions)
@@ -87,6 +89,17 @@ def why_no_gate(g: Fate, seat: Seat) -> Reason:
 
 
 # -- using -----------------------------------------------------------------------------------------
+
+
+USING: Final = ("cast", "use", "command")
+
+
+@cites("FG 40.1.63")
+def has_other_moment(g: Fate, seat: Seat, question: Decision) -> bool:
+    """In a window the seat has its turn to speak, but not now or not in this one."""
+    if question.seat == seat and question.prompt in ("between", "phase_one"):
+        return False
+    return bool(uses(g, seat, *times_of(g, seat)))
 
 
 def why_no_spell(g: Fate, seat: Seat) -> Reason:
