@@ -47,7 +47,7 @@ class Scene(Playing):
 
     def plain(self, task) -> str:
         said = saying(self.g, task)
-        names = {"place": ("spell", "storm"), "places": ("spells",)}
+        names = {"place": ("spell", "storm", "god"), "places": ("spells",), "dice": ("faces",)}
         about = {
             name: next((said.also[one] for one in names.get(name, ()) if one in said.also), value)
             for name, value in said.about.items()

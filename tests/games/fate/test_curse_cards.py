@@ -6,7 +6,8 @@ for an event in `test_curse_cards_events.py`.
 
 import pytest
 
-from fhtagn.kernel.game import sent
+from fhtagn.kernel.agenda import decisions
+from fhtagn.kernel.game import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.cursed import CAUSES, FEW, has_fired, is_done, play, play_alone, play_short
 from tests.games.fate.scene import GAME, A, B, C, scene
@@ -209,3 +210,12 @@ def test_temporary_control_makes_no_usurper():
               curses={A: "usurpers_fall"}).do("A roll_for_control")  # fmt: skip
     s.offers(A, "control_action:library")
     assert s.curses(A) == ["usurpers_fall"]
+
+
+@pytest.mark.card("loose_tongues")
+def test_many_cards_to_discard_have_a_short_key():
+    hand = "enlighten_ceremony enlighten_streets grave_robbery midnight_procession M C S G L"
+    s = scene(at="conclude", here="museum", hands={A: hand}, curses={A: "loose_tongues"})
+    (question,) = decisions(s.g)
+    assert question.prompt == "discard"
+    assert max(len(key) for key in keyed(s.g, question.options)) < 30

@@ -7,7 +7,7 @@ import pytest
 from fhtagn.games.fate.queries import space
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import settings, start
+from fhtagn.kernel.game import keyed, settings, start
 from fhtagn.kernel.state import EVERYONE, SPECTATOR
 from tests.games.fate.scene import GAME, NAMES, A, B, C, D, Scene, scene
 
@@ -266,3 +266,10 @@ def test_the_first_player_takes_the_first_turn():
         s = begun(seed=seed)
         assert s.g.turn.seat == s.g.first
         assert ("first_player", s.g.first) in s.told(D)
+
+
+@pytest.mark.rule("FG 2.1.1")
+def test_the_key_of_a_secret_choice_does_not_name_the_god():
+    g = start(GAME, settings(GAME, 3, {}), 1)
+    for question in decisions(g):
+        assert list(keyed(g, question.options)) == ["god:0", "god:1"]

@@ -158,7 +158,8 @@ def handfuls(dice: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
 
 
 def says_reroll(_g: Fate, _seat: Seat, _code: str, _n: int, faces: tuple[str, ...]) -> Saying:
-    return Saying("reroll", {"faces": "+".join(faces)}, {"faces": faces})
+    counts = "+".join(f"{count}{face}" for face, count in Counter(faces).items())
+    return Saying("reroll", {"dice": counts}, {"faces": faces})
 
 
 @rule("FG 40.1.56", "FG 40.1.74", says=says_reroll)

@@ -174,7 +174,12 @@ def choose_god(g: Fate, seat: Seat) -> Decision:
     return Decision(seat, "god", options)
 
 
-@rule("FG 2.1.1", "FG 2.1.2", says=lambda g, _seat, card: Saying("god", {"god": g.code[card]}))
+def says_god(g: Fate, seat: Seat, card: int) -> Saying:
+    """Named by its place: nobody is to know before all have chosen."""
+    return Saying("god", {"place": g.offers[seat].index(card)}, {"god": g.code[card]})
+
+
+@rule("FG 2.1.1", "FG 2.1.2", says=says_god)
 def take_god(g: Fate, seat: Seat, card: int) -> None:
     keep_god(g, seat, card)
 

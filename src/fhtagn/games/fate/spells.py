@@ -84,9 +84,9 @@ def choose_discards(g: Fate, seat: Seat, code: str, n: int) -> Decision:
     )
 
 
-def says_discard(g: Fate, _seat: Seat, cards: tuple[int, ...]) -> Saying:
-    codes = tuple(g.code[card] for card in cards)
-    return Saying("discard", {"spells": "+".join(codes)}, {"spells": codes})
+def says_discard(g: Fate, seat: Seat, cards: tuple[int, ...]) -> Saying:
+    places = "+".join(str(g.hands[seat].index(card)) for card in cards)
+    return Saying("discard", {"places": places}, {"spells": tuple(g.code[card] for card in cards)})
 
 
 @rule("FG 20.1.4", says=says_discard)
