@@ -2,8 +2,8 @@
 
 import pytest
 
-from fhtagn.games.fate.card_verbs import draw_curse
 from fhtagn.games.fate.casting import uses
+from fhtagn.games.fate.relic_verbs import draw_curse
 from fhtagn.kernel.agenda import decisions, interject
 from fhtagn.kernel.state import Outcome
 from tests.games.fate.scene import A, B, C, Scene, scene

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from fhtagn.games.fate.card_verbs import (
+from fhtagn.games.fate.content import Step
+from fhtagn.games.fate.course_verbs import change_effect
+from fhtagn.games.fate.effects import asks, has_done, step
+from fhtagn.games.fate.queries import ARTIFACTS, artifact_owners, in_use, rivals, step_of
+from fhtagn.games.fate.relic_verbs import (
     bury_artifact,
     gain_artifact,
     remove_artifact,
@@ -10,10 +14,6 @@ from fhtagn.games.fate.card_verbs import (
     steal_artifact,
     straighten,
 )
-from fhtagn.games.fate.content import Step
-from fhtagn.games.fate.course_verbs import change_effect
-from fhtagn.games.fate.effects import asks, has_done, step
-from fhtagn.games.fate.queries import ARTIFACTS, artifact_owners, in_use, rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fhtagn.games.fate.card_verbs import hand_on_curses
 from fhtagn.games.fate.casting import is_quiet, times_of, uses
 from fhtagn.games.fate.course_verbs import break_off
 from fhtagn.games.fate.queries import alone, is_active, is_out
+from fhtagn.games.fate.relic_verbs import hand_on_curses
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.track import finish_alone
 from fhtagn.games.fate.turn import TURN

@@ -11,13 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from fhtagn.games.fate.card_verbs import (
-    change_tokens,
-    declare_spell,
-    dismiss_monster,
-    remove_artifact,
-    tilt,
-)
+from fhtagn.games.fate.card_verbs import declare_spell
 from fhtagn.games.fate.course_verbs import (
     cancel_below,
     change_turn,
@@ -41,6 +35,7 @@ from fhtagn.games.fate.queries import (
     thing,
     turn,
 )
+from fhtagn.games.fate.relic_verbs import change_tokens, dismiss_monster, remove_artifact, tilt
 from fhtagn.games.fate.state import NOTHING, Effect, Fate
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.rules import Saying, Task, cites, rule, window

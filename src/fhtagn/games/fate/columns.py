@@ -13,8 +13,8 @@ from fhtagn.games.fate.card_verbs import (
     take_gate,
 )
 from fhtagn.games.fate.content import Step
-from fhtagn.games.fate.cultists import enough
 from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.placement import enough
 from fhtagn.games.fate.queries import LOCATIONS, here, in_hand, location, step_of, symbol_of
 from fhtagn.games.fate.state import GATE, NOTHING, Fate
 from fhtagn.kernel.agenda import Decision, option

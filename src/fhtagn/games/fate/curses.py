@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Final
 
 from fhtagn.games.fate.answers import answer_curse
-from fhtagn.games.fate.card_verbs import draw_curse, lift_curse, remove_artifact, reveal_curse
 from fhtagn.games.fate.casting import carry_out, effect_done
 from fhtagn.games.fate.content import Curse, Step
 from fhtagn.games.fate.course_verbs import (
@@ -31,6 +30,7 @@ from fhtagn.games.fate.queries import (
     rivals,
     step_of,
 )
+from fhtagn.games.fate.relic_verbs import draw_curse, lift_curse, remove_artifact, reveal_curse
 from fhtagn.games.fate.state import NOTHING, Fate
 from fhtagn.games.fate.track import end_by_sealing, finish_alone, win_by_summoning
 from fhtagn.games.fate.verbs import mark_met

@@ -9,6 +9,7 @@ from typing import Final
 
 from fhtagn.games.fate import (  # noqa: F401  (they register their steps and actions)
     artifacts,
+    captives,
     ceremony,
     columns,
     cultists,
@@ -18,6 +19,7 @@ from fhtagn.games.fate import (  # noqa: F401  (they register their steps and ac
     monsters,
     museum,
     other_worlds,
+    placement,
     spells,
     streets,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fhtagn.games.fate.content import ALL, Step
 from fhtagn.games.fate.course_verbs import expect_investigators
-from fhtagn.games.fate.cultists import enough, places
 from fhtagn.games.fate.effects import amount, asks, has_done, limited, step, upon
+from fhtagn.games.fate.figures import places
+from fhtagn.games.fate.placement import enough
 from fhtagn.games.fate.queries import LOCATIONS, here, location, name_at, rivals, step_of
 from fhtagn.games.fate.state import LODGE, NOTHING, Fate
 from fhtagn.games.fate.verbs import (

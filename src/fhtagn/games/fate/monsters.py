@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fhtagn.games.fate.card_verbs import change_tokens, dismiss_monster, summon_monster
 from fhtagn.games.fate.casting import carry_out, effect_done, is_available
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import open_effect
 from fhtagn.games.fate.effects import asks, step
 from fhtagn.games.fate.queries import frame, monster_of, rivals, step_of
+from fhtagn.games.fate.relic_verbs import change_tokens, dismiss_monster, summon_monster
 from fhtagn.games.fate.state import NOBODY, NOTHING, Fate
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.artifacts import take_artifact
-from fhtagn.games.fate.card_verbs import renew_display
 from fhtagn.games.fate.queries import clockwise
+from fhtagn.games.fate.relic_verbs import renew_display
 from fhtagn.games.fate.state import MUSEUM, Fate
 from fhtagn.games.fate.verbs import destroy_sign, sacrifice
 from fhtagn.kernel.agenda import Decision, option

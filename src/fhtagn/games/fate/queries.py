@@ -11,7 +11,6 @@ from fhtagn.games.fate.state import (
     GATE,
     NOBODY,
     NOTHING,
-    STREETS,
     WILD,
     Effect,
     Fate,
@@ -201,6 +200,3 @@ def monster_of(g: Fate, seat: Seat) -> Any:
     """The printed Monster the cult controls, if any."""
     card = g.monsters[seat]
     return None if card == NOTHING else g.content.monsters[g.code[card]]
-
-
-INVESTIGATORS_START: Final = STREETS  # where the solo game's second piece begins

@@ -9,12 +9,7 @@ from fhtagn.games.fate.card_verbs import (
     begin_columns,
     deal_gods,
     draw,
-    draw_curse,
     keep_god,
-    leave_storms,
-    remove_monsters,
-    show_artifacts,
-    show_monsters,
     shuffle_decks,
     shuffle_gods,
     take_gate,
@@ -22,6 +17,13 @@ from fhtagn.games.fate.card_verbs import (
 from fhtagn.games.fate.content import God
 from fhtagn.games.fate.course_verbs import begin_with
 from fhtagn.games.fate.queries import HAND, LOCATIONS, alone, clockwise
+from fhtagn.games.fate.relic_verbs import (
+    draw_curse,
+    leave_storms,
+    remove_monsters,
+    show_artifacts,
+    show_monsters,
+)
 from fhtagn.games.fate.solo import ME
 from fhtagn.games.fate.state import LODGE, NOTHING, OTHER_WORLDS, STREETS, Fate
 from fhtagn.games.fate.turn import take_turn

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fhtagn.games.fate.activation import OTHERWISE
-from fhtagn.games.fate.card_verbs import break_up_longest, lift_curse, top_to_column
+from fhtagn.games.fate.card_verbs import break_up_longest, top_to_column
 from fhtagn.games.fate.course_verbs import buy_off, move_investigators_piece
 from fhtagn.games.fate.curses import gain_curse
 from fhtagn.games.fate.queries import alone, turn
 from fhtagn.games.fate.raids import raid
+from fhtagn.games.fate.relic_verbs import lift_curse
 from fhtagn.games.fate.state import OTHER_WORLDS, STREETS, Fate
 from fhtagn.games.fate.track import gain_signs
 from fhtagn.games.fate.verbs import place_investigators

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.fate.card_verbs import (
+from fhtagn.games.fate.casting import carry_out, effect_done
+from fhtagn.games.fate.content import Step
+from fhtagn.games.fate.course_verbs import change_turn
+from fhtagn.games.fate.effects import always, asks, step
+from fhtagn.games.fate.placement import enough
+from fhtagn.games.fate.queries import LOCATIONS, frame, free_mi_go, here, is_out, location, step_of
+from fhtagn.games.fate.relic_verbs import (
     lay_storm,
     look_at_storms,
     return_storms,
     reveal_storm,
     withdraw_storm,
 )
-from fhtagn.games.fate.casting import carry_out, effect_done
-from fhtagn.games.fate.content import Step
-from fhtagn.games.fate.course_verbs import change_turn
-from fhtagn.games.fate.cultists import enough
-from fhtagn.games.fate.effects import always, asks, step
-from fhtagn.games.fate.queries import LOCATIONS, frame, free_mi_go, here, is_out, location, step_of
 from fhtagn.games.fate.state import LODGE, NOTHING, Fate
 from fhtagn.games.fate.track import advance
 from fhtagn.games.fate.verbs import place_mi_go, recall, sacrifice, take_mi_go

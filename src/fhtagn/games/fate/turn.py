@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fhtagn.games.fate.activation import activate_phase
-from fhtagn.games.fate.card_verbs import draw, straighten
+from fhtagn.games.fate.card_verbs import draw
 from fhtagn.games.fate.casting import after_draw, between, phase_one
 from fhtagn.games.fate.course_verbs import begin_turn, end_turn, enter_phase
 from fhtagn.games.fate.movement import move_phase
 from fhtagn.games.fate.preparing import preparations
 from fhtagn.games.fate.queries import HAND, alone, rivals
 from fhtagn.games.fate.raids import raid
+from fhtagn.games.fate.relic_verbs import straighten
 from fhtagn.games.fate.solo import investigators_turn
 from fhtagn.games.fate.state import CONCLUDE, Fate
 from fhtagn.kernel.rules import rule
