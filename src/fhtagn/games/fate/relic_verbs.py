@@ -10,7 +10,6 @@ from fhtagn.kernel.knowledge import learn, mix, uncover
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
-
 # -- Artifacts -------------------------------------------------------------------------------------
 
 
