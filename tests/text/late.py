@@ -55,10 +55,12 @@ def advanced(players, number):
     monsters = cycle_from((one for one in FATE.content.monsters if one != "mi_go"), number)
     seats = range(players)
     here, second = islice(cycle_from(LOCATIONS, number), 2)
+    if gods[0] == "ghatanothoa":  # the gift is given at once
+        here, second = "ceremony", "library"
     return fate_scene(
         players,
         gods=gods,
-        at=("turn", "activate", "conclude")[number % 3],
+        at="activate" if here == "ceremony" else ("turn", "activate", "conclude")[number % 3],
         here=here,
         second=second,
         reserve={seat: some(spells, 3) for seat in seats},
@@ -73,7 +75,7 @@ def advanced(players, number):
         token=dict.fromkeys(seats, 6),
         signs=dict.fromkeys(seats, 2),
         met=seats,
-        mi_go={seats[-1]: "museum streets gathering"},
+        mi_go={seat: "museum streets gathering" for seat in seats if gods[seat] == "ghatanothoa"},
     ).g
 
 
