@@ -17,7 +17,7 @@ actions ("actions") or with preparing ("conclude"); alone also with the Investig
 from __future__ import annotations
 
 from fhtagn.games.fate.activation import activate_phase, take_actions, test_control
-from fhtagn.games.fate.course_verbs import begin_turn, change_turn, end_turn
+from fhtagn.games.fate.course_verbs import begin_turn, change_turn
 from fhtagn.games.fate.game import load
 from fhtagn.games.fate.movement import move_phase
 from fhtagn.games.fate.queries import LOCATIONS
@@ -419,7 +419,6 @@ STARTS = {
 
 def _investigators(g):
     begin_turn(g, A)
-    end_turn(g)
     g.then(investigators_turn)
     g.then(take_turn, A)
 

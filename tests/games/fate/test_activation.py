@@ -243,7 +243,7 @@ def test_a_base_action_from_afar():
 # -- if you Control the Ceremony -------------------------------------------------------------------
 
 
-@pytest.mark.rule("FG 40.1.51")
+@pytest.mark.rule("FG 40.1.51", "FG 6.3.1")
 def test_the_gift_in_the_ceremony_uses_the_stored_result():
     s = scene(gods=DAGON, here="ceremony", at="actions").rolls("K").do("A roll_for_control")
     assert recalls(s) == 5  # temporary control counts here

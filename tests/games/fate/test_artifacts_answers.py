@@ -12,7 +12,7 @@ RAID = {"at": "conclude", "hands": {A: "C"}, "investigators": "A 5"}
 
 @pytest.mark.parametrize(("lodge", "there"), [(3, 3), (2, 3)])
 @pytest.mark.card("innsmouth_tiara")
-@pytest.mark.rule("FG 40.2.4")
+@pytest.mark.rule("FG 40.2.4", "FG 5.3.1")
 def test_the_tiara_places_a_second_cultist(lodge, there):
     s = scene(artifacts={A: "innsmouth_tiara"}, hands={A: "M"}, cultists={A: f"lodge {lodge}"})
     s.do("A move:dark_communion_museum>museum", "A use:innsmouth_tiara")

@@ -220,3 +220,25 @@ def test_whoever_laid_a_card_in_a_column_knows_it_no_longer():
     assert "marginalia" in s.hand(B)
     seen = [front for _, front in s.sees(A)["players"][B]["hand"]]
     assert seen == [None] * len(seen)
+
+
+@pytest.mark.rule("FG 1.3.3", "FG 1.4.4", "FG 40.1.65")
+def test_what_could_be_swapped_unseen_and_what_is_only_guessed():
+    s = scene(hands={A: "M C S", B: "M C S"})
+    groups = [list(group) for group in GAME.hidden(s.g, A)]
+    spells = [card for card, code in enumerate(s.g.code) if code in s.g.content.spells]
+    found = [group for group in groups if set(group) <= set(spells)]
+    assert sorted(card for group in found for card in group) == spells
+    for group in found:
+        assert len({s.g.content.spells[s.g.code[card]].symbol for card in group}) == 1
+    assert set(GAME.invented(s.g, A)) == set(s.g.deck)
+
+
+@pytest.mark.rule("FG 1.3.3", "FG 40.1.65")
+def test_a_guessed_world_keeps_the_backs_one_sees_and_no_order_of_the_deck():
+    s = scene(hands={A: "M C S", B: "M C S"})
+    worlds = [GAME.redeal(s.g, A, seed) for seed in range(20)]
+    for world in worlds:
+        assert sent(GAME, world, A)["view"] == s.sees(A)
+    tops = {world.content.spells[world.code[world.deck[0]]].symbol for world in worlds}
+    assert len(tops) > 1

@@ -298,3 +298,15 @@ def test_the_free_preparation_needs_a_spell_in_hand():
     s = scene(here="library", cultists={A: "library 3"}, deck_size=0, at="actions")
     assert (s.hand(A), s.g.turn.seat) == ([], B)
     assert s.cultists(A, "library") == 3
+
+
+@pytest.mark.rule("FG 18.1.4")
+@pytest.mark.card("necronomicon")
+def test_the_necronomicon_is_told_of_and_tilted():
+    s = scene(
+        at="conclude", here="ceremony", hands={A: "call_wicked_museum"},
+        artifacts={A: "necronomicon"},
+    )  # fmt: skip
+    s.do("A prepare_with:call_wicked_museum:necronomicon")
+    assert ("wild_added", A, "necronomicon") in s.told(B)
+    assert s.artifacts(A) == ["necronomicon~"]

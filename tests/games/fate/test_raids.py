@@ -141,3 +141,11 @@ def test_with_an_empty_supply_the_active_player_is_raided_first_and_the_tenth_si
     s.is_over()
     assert raids(s) == [(A, 2), (B, 2)]
     assert (s.signs(B), s.signs(C)) == (10, 9)
+
+
+@pytest.mark.rule("FG 7.6.9", "FG 40.1.42")
+def test_after_a_raid_nothing_is_left_in_progress():
+    s = scene(at="conclude", hands={A: "M"}, investigators="A 5")
+    s.rolls("X X X X X").do("A prepare_no_more")
+    assert s.investigators(A) == 5
+    s.is_settled()

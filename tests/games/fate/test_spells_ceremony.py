@@ -183,6 +183,7 @@ def test_lift_the_malediction_needs_a_curse_lying_on_oneself():
 # -- tokens ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("FG 7.4.6")
 @pytest.mark.card("dread_ascension")
 @pytest.mark.parametrize("others", [{B: 1, C: 4}, {B: 2, C: 2}, {B: 0, C: 0}])
 def test_dread_ascension_advances_who_has_fewest_signs(others):
@@ -192,6 +193,7 @@ def test_dread_ascension_advances_who_has_fewest_signs(others):
     is_done(s, "dread_ascension")
 
 
+@pytest.mark.rule("FG 7.4.6")
 @pytest.mark.card("dread_ascension")
 def test_dread_ascension_otherwise_returns_up_to_three_cultists():
     s = cast("dread_ascension", signs={A: 2, B: 1, C: 3})
@@ -202,6 +204,7 @@ def test_dread_ascension_otherwise_returns_up_to_three_cultists():
     prepared("dread_ascension", cultists={A: "abyss 0"}).offers(A, "cast:dread_ascension")
 
 
+@pytest.mark.rule("FG 7.4.6")
 @pytest.mark.card("dread_ascension")
 @pytest.mark.parametrize(("signs", "token"), [(0, 1), (3, 1), (4, 0)])
 def test_dread_ascension_alone_advances_with_three_signs_or_fewer(signs, token):

@@ -173,6 +173,7 @@ def test_infiltrate_the_circle_needs_a_rival_or_an_own_cultist():
 # -- Control ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("FG 6.3.2")
 @pytest.mark.card("hooded_usurper")
 @pytest.mark.parametrize("players", [1, 3])
 def test_hooded_usurper_gives_temporary_control_without_a_die(players):

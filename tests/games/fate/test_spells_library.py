@@ -120,6 +120,7 @@ def test_palimpsest_cast_for_want_of_a_slot_finds_none_either():
     s.is_settled()
 
 
+@pytest.mark.rule("FG 40.1.40")
 @pytest.mark.card("steal_the_incantation")
 def test_steal_the_incantation_takes_a_rivals_prepared_spell_unseen():
     reserve = {A: "M", B: "marginalia crack_the_seal", C: "palimpsest"}
@@ -146,6 +147,7 @@ def tangled(number, seat=A, **table):
     return s.do(f"{'AB'[seat]} option:tangle_the_skein:{number}")
 
 
+@pytest.mark.rule("FG 5.1.8")
 @pytest.mark.card("tangle_the_skein")
 @pytest.mark.parametrize(("players", "seat"), [(1, A), (3, A), (3, B)])
 def test_tangle_the_skein_discards_a_whole_column(players, seat):
@@ -156,6 +158,7 @@ def test_tangle_the_skein_discards_a_whole_column(players, seat):
     is_done(s, "dark_communion_library", "dark_communion_streets", "tangle_the_skein")
 
 
+@pytest.mark.rule("FG 5.1.8")
 @pytest.mark.card("tangle_the_skein")
 def test_tangle_the_skein_moves_up_to_two_cards_from_one_column_to_another():
     def moves(symbol, slot, at, targets=NAMES):
@@ -173,6 +176,7 @@ def test_tangle_the_skein_moves_up_to_two_cards_from_one_column_to_another():
     is_done(s, "tangle_the_skein")
 
 
+@pytest.mark.rule("FG 5.1.8")
 @pytest.mark.card("tangle_the_skein")
 def test_tangle_the_skein_may_stop_and_needs_a_column():
     s = tangled(2).do("A move_column:streets:3:museum>ceremony", "A enough")

@@ -95,6 +95,7 @@ def test_knock_at_midnight_raids_a_rival_at_once():
     refused("knock_at_midnight", players=1, investigators="A 6")
 
 
+@pytest.mark.rule("FG 40.1.19")
 @pytest.mark.card("bribed_constable")
 @pytest.mark.parametrize("players", [1, 3])
 def test_bribed_constable_calls_the_raid_off(players):

@@ -165,7 +165,7 @@ def control_action(g: Fate, seat: Seat, at: int) -> None:
     g.then(control_action_done, seat)
 
 
-@rule("FG 6.1.4")
+@rule("FG 15.1.4")
 def control_action_done(g: Fate, seat: Seat) -> None:
     note(g, "control_action", seat)
 

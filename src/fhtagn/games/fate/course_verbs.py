@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fhtagn.games.fate.queries import controls_ceremony, frame, location, turn
-from fhtagn.games.fate.state import CONCLUDE, NOTHING, Effect, Fate, Hex, Raid, Roll, Signs, Turn
+from fhtagn.games.fate.state import NOTHING, Effect, Fate, Hex, Raid, Roll, Signs, Turn
 from fhtagn.kernel.chance import pick
 from fhtagn.kernel.knowledge import uncover
 from fhtagn.kernel.rules import cites
@@ -19,7 +19,9 @@ def begin_with(g: Fate, seat: Seat) -> None:
     g.tell("first_player", seat)
 
 
+@cites("FG 4.1.4")
 def begin_turn(g: Fate, seat: Seat) -> None:
+    """What lasted for the turn before is over."""
     g.turn, g.turns, g.bought = Turn(seat), g.turns + 1, False
     g.tell("turn", seat)
 
@@ -49,13 +51,6 @@ def move_investigators_piece(g: Fate, piece: int, at: int) -> None:
 def buy_off(g: Fate, seat: Seat) -> None:
     g.bought = True
     g.tell("bought_off", seat)
-
-
-@cites("FG 4.1.4")
-def end_turn(g: Fate) -> None:
-    """What lasts for the turn is over."""
-    seat = turn(g).seat
-    g.turn = Turn(seat, CONCLUDE, arrived=True, tested=False)
 
 
 def break_off(g: Fate) -> None:

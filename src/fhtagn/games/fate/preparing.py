@@ -105,7 +105,7 @@ def prepare(g: Fate, seat: Seat, card: int, artifact: int) -> None:
     g.then(preparations, seat)
 
 
-@rule("FG 7.1.12", says=lambda *_: Saying("prepare_no_more"))
+@rule("FG 7.1.12", "FG 13.1.5", says=lambda *_: Saying("prepare_no_more"))
 def prepare_no_more(g: Fate, seat: Seat) -> None:
     g.then(preparations_over, seat)
 

@@ -7,7 +7,7 @@ from typing import Final
 from fhtagn.games.fate.activation import activate_phase
 from fhtagn.games.fate.card_verbs import draw
 from fhtagn.games.fate.casting import after_draw, between, phase_one
-from fhtagn.games.fate.course_verbs import begin_turn, end_turn, enter_phase
+from fhtagn.games.fate.course_verbs import begin_turn, enter_phase
 from fhtagn.games.fate.movement import move_phase
 from fhtagn.games.fate.preparing import preparations
 from fhtagn.games.fate.queries import HAND, alone, rivals
@@ -83,10 +83,9 @@ def raid_own(g: Fate, seat: Seat) -> None:
         g.then(raid, seat)
 
 
-@rule("FG 4.1.4", "FG 7.6.11", "FG 17.1.3")
+@rule("FG 7.6.11", "FG 17.1.3")
 def turn_over(g: Fate, seat: Seat) -> None:
     """The turn passes clockwise; alone, the Investigators have theirs in between."""
-    end_turn(g)
     if alone(g):
         g.then(investigators_turn)
     g.then(take_turn, next_player(g, seat))
