@@ -7,47 +7,20 @@ import pytest
 
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
-from fhtagn.tui.choice import LETTERS
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.duel.ending import revealed, totals
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.keeper import Keeper
-from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.replay import ReplayScreen
 from fhtagn.tui.saves import load
 from fhtagn.tui.session import OPEN
 from tests.effort import effort
 from tests.games.duel.scene import A, B
+from tests.terminal.by_keys import answer, play_by_keys
 from tests.terminal.duels import DUEL, crowded, duel_match, duel_session
 from tests.terminal.scenes import driver_of, flat, part, screen, session_of, shown, until
 
 HASTE = ("ritual", "pass_turn", "hibernate", "end", "stop")  # what brings the end nearer
-
-
-async def play_by_keys(pilot, session, dice):
-    """Answer by letters, arrows and typing until the game is over, and count the answers."""
-    answers = 0
-    while not isinstance(pilot.app.screen, EndScreen):
-        now = pilot.app.screen
-        if isinstance(now, Curtain):
-            await pilot.press("enter")
-        elif isinstance(now, PlayScreen) and any(one.key for one in now.choices):
-            await answer(pilot, now, dice)
-            answers += 1
-        await pilot.pause()
-    return answers
-
-
-async def answer(pilot, now, dice):
-    """One of the lines: a fold is opened, an option taken."""
-    legal = [place for place, one in enumerate(now.lines) if not one.choice.refused]
-    kinds = [now.lines[place].choice.kind for place in legal]
-    hasty = [place for place, kind in enumerate(kinds) if kind in HASTE]
-    place = dice.choice(hasty) if hasty and dice.random() < 0.5 else dice.randrange(len(legal))
-    if place < len(LETTERS) and dice.random() < 0.95:
-        await pilot.press(LETTERS[place])
-    else:
-        await pilot.press("home", *["down"] * legal[place], "enter")
 
 
 @pytest.mark.parametrize(
@@ -63,7 +36,7 @@ async def test_a_whole_duel_is_played_by_keys_against_a_bot(tmp_path, language, 
     session = session_of(match, language=language)
     keeper = Keeper(session.driver, tmp_path / "whole.json", language=language)
     async with shown(session, keeper=keeper) as pilot:
-        answers = await play_by_keys(pilot, session, random.Random(3))
+        answers = await play_by_keys(pilot, random.Random(3), HASTE)
         assert answers > 10
         assert match.over
         assert session.words.of("outcome", match.state.outcome.reason) in flat(screen(pilot))
@@ -81,7 +54,7 @@ async def test_a_duel_is_saved_in_the_middle_and_goes_on(tmp_path):
         while match.ply < 20:
             now = pilot.app.screen
             if session.driver.todo().what == "person":
-                await answer(pilot, now, dice)
+                await answer(pilot, now, dice, HASTE)
             await pilot.pause()
     found = load(tmp_path / "half.json")
     assert found.match.moves == match.moves
@@ -122,7 +95,7 @@ async def test_two_people_play_a_whole_duel_at_one_keyboard():
     match = duel_match("sleeper", "windwalker", map="lovecraft_country")
     session = session_of(match, people=2)
     async with shown(session, size=(100, 30)) as pilot:
-        await play_by_keys(pilot, session, random.Random(5))
+        await play_by_keys(pilot, random.Random(5), HASTE)
         assert match.over
         assert {move.seat for move in match.moves} == {A, B}
 

@@ -10,42 +10,17 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
 from fhtagn.tui.choice import LETTERS
 from fhtagn.tui.curtain import Curtain
-from fhtagn.tui.end import EndScreen
 from fhtagn.tui.fate.ending import OTHER, RULES, SIGNS, STEPS, applied, sums
 from fhtagn.tui.fate.names import CURSE, SIGN
 from fhtagn.tui.keeper import Keeper
-from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.replay import ReplayScreen
 from fhtagn.tui.saves import load as load_save
 from fhtagn.tui.session import OPEN
 from tests.effort import effort
 from tests.games.fate.scene import GAME, A, B, C, scene
+from tests.terminal.by_keys import answer, play_by_keys
 from tests.terminal.fates import fate_match, fate_session, late, played_out, seen_from
 from tests.terminal.scenes import flat, part, screen, session_of, shown, until
-
-
-async def play_by_keys(pilot, dice):
-    """Answer by letters or arrows until the game is over, and count the answers."""
-    answers = 0
-    while not isinstance(pilot.app.screen, EndScreen):
-        now = pilot.app.screen
-        if isinstance(now, Curtain):
-            await pilot.press("enter")
-        elif isinstance(now, PlayScreen) and any(one.key for one in now.choices):
-            await answer(pilot, now, dice)
-            answers += 1
-        await pilot.pause()
-    return answers
-
-
-async def answer(pilot, now, dice):
-    """One of the lines: a fold is opened, an option taken."""
-    legal = [place for place, one in enumerate(now.lines) if not one.choice.refused]
-    place = dice.randrange(len(legal))
-    if place < len(LETTERS) and dice.random() < 0.9:
-        await pilot.press(LETTERS[place])
-    else:
-        await pilot.press("home", *["down"] * legal[place], "enter")
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ class Painter(ABC):
         return False
 
     @staticmethod
-    def is_idle(g: Any, asked: Decision) -> bool:  # noqa: ARG004
+    def is_idle(_g: Any, _asked: Decision) -> bool:
         """Whether the question only lets one act and may be left to pass until one is concerned."""
         return False
 
