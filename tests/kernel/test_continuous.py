@@ -160,7 +160,7 @@ def test_a_copy_outlives_what_it_was_copied_from_and_is_lost_with_its_bearer():
 def test_a_copied_ability_is_indexed_as_a_loaded_table_has_it():
     t = Scene(("mimic ghoul", "rot"))
     t.play(0, "use:mimic>ghoul").quietly()
-    assert t.g.active == t.reloaded().g.active
+    assert t.g.in_force == t.reloaded().g.in_force
 
 
 # -- control ---------------------------------------------------------------------------------------

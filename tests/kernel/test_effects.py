@@ -10,6 +10,7 @@ import pytest
 from fhtagn.kernel.effects import (
     QUERIES,
     UNSILENCED,
+    Departed,
     Lasting,
     Living,
     after,
@@ -170,8 +171,8 @@ def test_a_loaded_table_has_the_index_it_had(g):
     bring(g, 2, ["crowd"])
     back = reloaded(g)
     assert same(back, g)
-    assert back.active == {channel: found for channel, found in g.active.items() if found}
-    assert [list(back.abilities), back.departed] == [[0, 1, 2], ((2, "weep"),)]
+    assert back.in_force == {channel: found for channel, found in g.in_force.items() if found}
+    assert [list(back.abilities), back.departed] == [[0, 1, 2], (Departed(2, "weep", 0, 0),)]
     assert [(size(back, n), reach(back, n)) for n in range(4)] == [
         (size(g, n), reach(g, n)) for n in range(4)
     ]
@@ -179,10 +180,10 @@ def test_a_loaded_table_has_the_index_it_had(g):
 
 def test_rebuilding_gives_the_index_there_is_once(g):
     bring(g, 0, ["crowd", "giant"])
-    before = g.active
+    before = g.in_force
     g.rebuild()
-    assert g.active == before
-    assert g.active is not before
+    assert g.in_force == before
+    assert g.in_force is not before
 
 
 def test_rebuilding_forgets_what_was_cached(g):
@@ -335,7 +336,7 @@ def test_what_has_gone_still_answers_until_the_window_closes(g):
     bring(g, 1, ["weep"])
     remove(g, 0)
     happen(g, "fell", 0)
-    assert g.departed == ((0, "weep"),)
+    assert g.departed == (Departed(0, "weep", 0, 0),)
     assert answering(g, "after", "fell") == [(1, "weep"), (0, "weep")]
     assert answering(reloaded(g), "after", "fell") == [(1, "weep"), (0, "weep")]
     assert size(g, 0) == 1

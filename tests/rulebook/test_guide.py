@@ -42,6 +42,10 @@ def test_the_part_for_the_moment():
 
 
 PARTS = {
+    "call": (
+        "anatomy", "turn", "refresh", "draw", "resource", "operations", "story", "timing",
+        "keywords", "states", "decks", "advice", "terms",
+    ),
     "duel": ("new", "action", "battle", "doom", "early", "late"),
     "fate": (
         "gods", "turn", "move", "activate", "conclude", "raid", "curses", "solo", "expansion",

@@ -9,7 +9,7 @@ from typing import Final
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game
 
-GAMES: Final = ("heroes", "duel", "fate")
+GAMES: Final = ("heroes", "duel", "fate", "call")
 
 
 def load(name: str, pack: Path | None = None) -> Game:

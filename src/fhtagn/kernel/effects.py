@@ -39,6 +39,23 @@ class Lasting(NamedTuple):
     until: str
 
 
+class Grant(NamedTuple):
+    """An ability that a thing has got until a named moment."""
+
+    me: int
+    ability: str
+    until: str
+
+
+class Departed(NamedTuple):
+    """An ability of a thing that left in this window: it still answers what made it leave."""
+
+    me: int
+    ability: str
+    first: int  # the first occurrence of the effect that made it leave
+    last: int  # the number of its own going
+
+
 ABILITIES: dict[str, Ability] = {}
 QUERIES: dict[str, Query[Any]] = {}
 
@@ -48,42 +65,58 @@ class Living(State):
 
     abilities: dict[int, tuple[str, ...]]  # what each thing in play has, printed or granted
     lasting: tuple[Lasting, ...]
-    departed: tuple[Source, ...]  # abilities of things that left in this window: they still answer
+    granted: tuple[Grant, ...]
+    departed: tuple[Departed, ...]
     happened: tuple[tuple[Any, ...], ...]  # the occurrences of the current window
+    arrived: dict[int, int]  # how many there were when a thing came in this window
+    effect_from: int  # the number of the first occurrence of the effect being carried out
 
-    active: dict[str, tuple[Source, ...]]  # by channel
+    in_force: dict[str, tuple[Source, ...]]  # by channel
     cache: dict[tuple[str, int], Any]
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"active", "cache"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"in_force", "cache"}
     SILENCED: ClassVar[Callable[[Any, int], bool] | None] = None  # whether a bearer is blank
     HEARD: ClassVar[frozenset[str]] = frozenset()  # kinds of occurrence that some ability answers
 
-    __slots__ = ("abilities", "active", "cache", "departed", "happened", "lasting")
+    __slots__ = (
+        "abilities",
+        "arrived",
+        "cache",
+        "departed",
+        "effect_from",
+        "granted",
+        "happened",
+        "in_force",
+        "lasting",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
         self.abilities = {}
         self.lasting = ()
+        self.granted = ()
         self.departed = ()
         self.happened = ()
-        self.active = {}
+        self.arrived = {}
+        self.effect_from = 0
+        self.in_force = {}
         self.cache = {}
 
     def clone(self) -> Self:
         new = super().clone()
         new.abilities = self.abilities.copy()
         new.lasting = self.lasting
+        new.granted = self.granted
         new.departed = self.departed
         new.happened = self.happened
-        new.active = self.active
+        new.arrived = self.arrived.copy()
+        new.effect_from = self.effect_from
+        new.in_force = self.in_force
         new.cache = self.cache
         return new
 
     def rebuild(self) -> None:
-        self.active = {}
-        for me, names in self.abilities.items():
-            _index(self, me, names)
-        touch(self)
+        reindex(self)
 
 
 # -- what is in force -----------------------------------------------------------------------------
@@ -91,13 +124,22 @@ class Living(State):
 
 def bring(g: Living, me: int, names: Iterable[str]) -> None:
     """The thing has these abilities from now on, besides those it has."""
-    names, granted = tuple(names), me in g.abilities
+    names, added = tuple(names), me in g.abilities
     g.abilities[me] = g.abilities.get(me, ()) + names
-    if granted:
-        g.rebuild()  # the index goes by bearers, in the order they came
-    else:
-        _index(g, me, names)
-        touch(g)
+    if added:
+        reindex(g)  # the index goes by bearers, in the order they came
+        return
+    if g.happened:
+        g.arrived[me] = len(g.happened)
+    _index(g, me, names)
+    touch(g)
+
+
+def grant(g: Living, me: int, names: Iterable[str], until: str) -> None:
+    """The thing has these abilities too, until the named moment."""
+    names = tuple(names)
+    g.granted += tuple(Grant(me, name, until) for name in names)
+    bring(g, me, names)
 
 
 def remove(g: Living, *things: int) -> None:
@@ -109,12 +151,24 @@ def remove(g: Living, *things: int) -> None:
     speaking = [me for me in things if silenced is None or not silenced(g, me)]
     names = {me: g.abilities.pop(me, ()) for me in things}
     g.departed += tuple(
-        (me, name) for me in speaking for name in names[me] if ABILITIES[name].stage == "answer"
+        Departed(me, name, g.effect_from, len(g.happened))
+        for me in speaking
+        for name in names[me]
+        if ABILITIES[name].stage == "answer"
     )
     g.lasting = tuple(one for one in g.lasting if one.thing not in names)
+    g.granted = tuple(one for one in g.granted if one.me not in names)
     for channel in {ABILITIES[name].channel: None for me in things for name in names[me]}:
-        left = tuple(source for source in g.active[channel] if source[0] not in names)
-        g.active = {**g.active, channel: left}
+        left = tuple(source for source in g.in_force[channel] if source[0] not in names)
+        g.in_force = {**g.in_force, channel: left}
+    touch(g)
+
+
+def reindex(g: Living) -> None:
+    """Make the index of what is active anew."""
+    g.in_force = {}
+    for me, names in g.abilities.items():
+        _index(g, me, names)
     touch(g)
 
 
@@ -129,21 +183,30 @@ def last(g: Living, ability: str, thing: int, amount: int, until: str) -> None:
 
 
 def expire(g: Living, until: str) -> None:
+    """What lasts until this moment is over, and what was granted is gone."""
     g.lasting = tuple(one for one in g.lasting if one.until != until)
+    over = [one for one in g.granted if one.until == until]
+    g.granted = tuple(one for one in g.granted if one.until != until)
+    for one in over:
+        names = list(g.abilities[one.me])
+        del names[len(names) - 1 - names[::-1].index(one.ability)]
+        g.abilities[one.me] = tuple(names)
+    if over:
+        reindex(g)
     touch(g)
 
 
 def _index(g: Living, me: int, names: Iterable[str]) -> None:
-    active = dict(g.active)
+    found = dict(g.in_force)
     for name in names:
         channel = ABILITIES[name].channel
-        active[channel] = (*active.get(channel, ()), (me, name))
-    g.active = active
+        found[channel] = (*found.get(channel, ()), (me, name))
+    g.in_force = found
 
 
 def sources(g: Living, channel: str) -> list[Source]:
     """The bearers and abilities of a channel which are not silenced, in the order they came."""
-    found = g.active.get(channel, ())
+    found = g.in_force.get(channel, ())
     silenced = type(g).SILENCED
     if silenced is None or channel in UNSILENCED:
         return list(found)
@@ -173,7 +236,10 @@ class Query(Generic[V]):
         return value
 
     def fresh(self, g: Living, thing: int) -> V:
-        return self.explain(g, thing)[-1][1]
+        name = self.name
+        if g.in_force.get(name) or any(one.thing == thing for one in g.lasting):
+            return self.explain(g, thing)[-1][1]
+        return self.printed(g, thing)
 
     def explain(self, g: Living, thing: int) -> list[tuple[Source | None, V]]:
         """Who contributed, and the value after each: for the tooltip."""
@@ -238,6 +304,11 @@ def _register(channel: str, name: str, stage: Stage, ids: tuple[str, ...]) -> Ca
 def happen(g: Living, kind: str, *values: Any) -> None:
     """Tell of a deed, and keep it for the abilities that answer it, if there are any."""
     g.tell(kind, *values)
+    occur(g, kind, *values)
+
+
+def occur(g: Living, kind: str, *values: Any) -> None:
+    """Keep an occurrence for the abilities that answer it; it is told in other words, or not."""
     if kind in type(g).HEARD:
         g.happened += ((kind, *values),)
 
@@ -245,10 +316,28 @@ def happen(g: Living, kind: str, *values: Any) -> None:
 def answering(g: Living, timing: str, kind: str) -> list[Source]:
     """The abilities that answer such an occurrence, those of things just gone included."""
     channel = f"{timing}:{kind}"
-    gone = [source for source in g.departed if ABILITIES[source[1]].channel == channel]
+    gone = [
+        (one.me, one.ability) for one in g.departed if ABILITIES[one.ability].channel == channel
+    ]
     return sources(g, channel) + gone
 
 
+def witnesses(g: Living, timing: str, number: int) -> list[Source]:
+    """The abilities that answer the occurrence of that number.
+
+    Those of things that came later do not; those of things just gone do, if it belongs to the
+    effect that made them leave, up to their own going.
+    """
+    channel = f"{timing}:{g.happened[number][0]}"
+    here = [source for source in sources(g, channel) if g.arrived.get(source[0], 0) <= number]
+    gone = [
+        (one.me, one.ability)
+        for one in g.departed
+        if one.first <= number <= one.last and ABILITIES[one.ability].channel == channel
+    ]
+    return here + gone
+
+
 def close(g: Living) -> None:
-    """The window is over: its occurrences and the departed are past."""
-    g.happened, g.departed = (), ()
+    """The window is over: its occurrences, the departed and who came when are past."""
+    g.happened, g.departed, g.arrived, g.effect_from = (), (), {}, 0

@@ -1,116 +1,41 @@
-"""Rule base, examples, guide and rulings fit together, and the cards fit the rulebook."""
+"""What the rule base of this game has beyond those of every game, and what its cards prove."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
-GAME = ROOT / "src" / "fhtagn" / "games" / "heroes"
+from tests.rulebook.rulebases import RULEBASES, Entry
+
+BASE = RULEBASES["heroes"]
 DECK_NAMES = ("london", "sherlock", "innsmouth", "mountains")
-LANGUAGES = ("en", "ru")
-SECTIONS = ("minute", "setup", "turn", "ability", "end", "duel", "terms", "card", "advice")
-PLACES = ("rules", "terminal", "server", "web", "text")
-
-Entry = dict[str, Any]
-
-
-def toml(path: Path) -> Entry:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-RULES: list[Entry] = toml(GAME / "rules.toml")["rule"]
-EXAMPLES: list[Entry] = toml(GAME / "examples.toml")["example"]
-DECKS: dict[str, Entry] = {name: toml(GAME / "data" / f"{name}.toml") for name in DECK_NAMES}
+DECKS: dict[str, Entry] = {name: BASE.data[name] for name in DECK_NAMES}
 CHARACTERS: list[Entry] = [card for deck in DECKS.values() for card in deck["character"]]
 FACTIONS: list[Entry] = [card for deck in DECKS.values() for card in deck["faction"]]
-RULE_IDS = {rule["id"] for rule in RULES}
-RULINGS = (ROOT / "docs" / "rulings" / "heroes.md").read_text(encoding="utf-8")
-GUIDES = {lang: (GAME / "guide" / f"{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES}
-
-
-def number(rule_id: str) -> tuple[int, ...]:
-    assert re.fullmatch(r"MH \d+\.\d+", rule_id), rule_id
-    return tuple(int(part) for part in rule_id[3:].split("."))
-
-
-def cited(text: str) -> set[str]:
-    return set(re.findall(r"MH \d+\.\d+", text))
 
 
 def count(deck: Entry, kind: str) -> int:
     return sum(card["copies"] for card in deck["character"] if card["kind"] == kind)
 
 
-# ---------------------------------------------------------------- statements
-
-
-def test_ids_are_unique_and_without_gaps() -> None:
-    numbers = [number(rule["id"]) for rule in RULES]
-    assert numbers == sorted(set(numbers))
-    for chapter in {first for first, _ in numbers}:
-        seconds = [second for first, second in numbers if first == chapter]
-        assert seconds == list(range(1, len(seconds) + 1))
-
-
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule["id"]))
-def test_a_statement_is_complete(rule: Entry) -> None:
-    words = {"id", "section_en", "section_ru", "source", "proved_in", "en", "ru"}
-    assert words - {"proved_in"} <= set(rule) <= words
-    assert rule["source"] in ("rulebook", "ruling")
-    assert rule.get("proved_in", "rules") in PLACES
-    for key in ("en", "section_en"):
-        assert rule[key].strip()
-        assert not re.search("[а-яё]", rule[key], re.IGNORECASE)
-    for key in ("ru", "section_ru"):
-        assert re.search("[а-яё]", rule[key])
-        assert not re.search("[a-z]", rule[key].replace("N", ""), re.IGNORECASE)
-
-
-def test_a_section_has_one_name_in_each_language() -> None:
-    pairs = {(rule["section_en"], rule["section_ru"]) for rule in RULES}
-    assert len({en for en, _ in pairs}) == len({ru for _, ru in pairs}) == len(pairs)
-
-
-# ---------------------------------------------------------------- examples
-
-
-def test_examples_have_unique_ids_in_order() -> None:
-    numbers = [int(example["id"].removeprefix("MH ex-")) for example in EXAMPLES]
-    assert numbers == sorted(set(numbers))
-
-
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["id"]))
-def test_an_example_cites_and_names_what_exists(example: Entry) -> None:
-    words = {"id", "title", "proved_in", "given", "steps", "expect", "cites"}
-    assert words - {"proved_in"} <= set(example) <= words
-    assert example.get("proved_in", "rules") in PLACES
-    assert example["steps"]
-    assert example["expect"]
+def test_an_example_names_the_cards_it_cites() -> None:
     known = {card["id"] for card in CHARACTERS + FACTIONS}
-    assert any(cite in RULE_IDS for cite in example["cites"])
-    assert set(example["cites"]) <= RULE_IDS | known
-    assert len(set(example["cites"])) == len(example["cites"])
-    prose = " ".join([example["given"], *example["steps"], *example["expect"]])
-    named = set(re.findall(r"\b(?:ldn|shk|inn|mtn)_\w+", prose))
-    assert named <= known
-    assert {cite for cite in example["cites"] if cite in known} <= named
-
-
-# ---------------------------------------------------------------- data, guide, rulings
+    for one in BASE.examples:
+        prose = " ".join([one["given"], *one["steps"], *one["expect"]])
+        named = set(re.findall(r"\b(?:ldn|shk|inn|mtn)_\w+", prose))
+        assert named <= known, one["id"]
+        assert set(one["cites"]) - BASE.ids <= named, one["id"]
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_a_deck_cites_what_exists(deck: str) -> None:
     cites = DECKS[deck]["deck"]["cites"]
-    assert [number(cite) for cite in cites] == sorted({number(cite) for cite in cites})
-    assert set(cites) <= RULE_IDS
+    assert [BASE.number(cite) for cite in cites] == sorted({BASE.number(cite) for cite in cites})
+    assert set(cites) <= BASE.ids
 
 
 def test_the_decks_point_only_to_cards_that_exist() -> None:
@@ -135,34 +60,6 @@ def test_the_decks_point_only_to_cards_that_exist() -> None:
                     assert value in tags, (card["id"], value)
         for faction in deck["faction"]:
             assert set(faction["bonus"]) <= own[name]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_guide_has_every_section(lang: str) -> None:
-    lines = [line for line in GUIDES[lang].splitlines() if line.startswith("## ")]
-    found = [re.fullmatch(r"## (\S.*) <!-- (\w+) -->", line) for line in lines]
-    assert tuple(match[2] for match in found if match) == SECTIONS
-    assert len(lines) == len(SECTIONS)
-    assert cited(GUIDES[lang]) <= RULE_IDS
-
-
-def test_both_guides_rest_on_the_same_rules() -> None:
-    parts = {
-        lang: [cited(part) for part in re.split(r"^## ", text, flags=re.MULTILINE)]
-        for lang, text in GUIDES.items()
-    }
-    assert parts["en"] == parts["ru"]
-
-
-def test_every_ruling_has_its_reason() -> None:
-    numbers = [int(n) for n in re.findall(r"^\*\*(\d+)\. ", RULINGS, flags=re.MULTILINE)]
-    assert numbers == list(range(1, len(numbers) + 1))
-    reasons, _ = RULINGS.split("## Corrections")
-    heads = " ".join(re.findall(r"^\*\*\d+\. .*?\*\*", reasons, flags=re.MULTILINE | re.DOTALL))
-    assert {rule["id"] for rule in RULES if rule["source"] == "ruling"} <= cited(heads)
-    assert cited(RULINGS) <= RULE_IDS
-    examples = set(re.findall(r"MH ex-\d+", RULINGS))
-    assert examples <= {example["id"] for example in EXAMPLES}
 
 
 # ---------------------------------------------------------------- what the cards themselves prove

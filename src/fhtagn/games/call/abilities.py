@@ -1,0 +1,224 @@
+"""The language of cards: what a card does, with its wording in both languages beside it.
+
+    @action("F066", character(), pay=1, en="…", ru="…")
+    def clover_club_torch_singer(g: Call, use: Use) -> None:
+        gain(g, use, use.target, skill=-2)
+
+`action`, `response`, `forced` and `disrupt` are abilities of a card in play; `event` is a card
+played from hand; `static` changes a query as long as the card is in play; `attachment` says what a
+card is attached to; `story` is the effect of a story that has been won. An ability is named after
+its card and its place in the text, "F063/1", so it can be saved, copied and found when its card has
+gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from fhtagn.games.call.state import Call, Occurrence, Use
+from fhtagn.kernel.effects import Query, Stage, after, modifies
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Seat
+
+Test = Callable[[Call, Use, int], bool]  # whether a thing can be chosen for the use
+When = Callable[[Call, Use, Occurrence], bool]  # whether the ability answers the occurrence
+Do = Callable[[Call, Use], None]
+Deed = Callable[[Do], Do]
+PLAYING: Final = "playing"  # as the name of an ability: a card is being played from hand
+PLAY, HAND, PILE = "play", "hand", "pile"  # where a card must be for its ability
+
+
+class Choice(NamedTuple):
+    """What a text lets its player choose."""
+
+    what: str  # the prompt is `choose_<what>`
+    among: Callable[[Call, Use], list[int]]
+    tests: tuple[Test, ...] = ()
+    aim: str = ""  # what is to happen to it: wound, insane, destroy, restore
+    most: int = 1  # up to so many, at least one
+    is_target: bool = True  # the text says "choose"
+
+
+class Offer(NamedTuple):
+    """A card of one's own given besides for the price: exhausted or sacrificed."""
+
+    how: str
+    choice: Choice
+
+
+def always(_g: Call, _use: Use, _occurrence: Occurrence) -> bool:
+    return True
+
+
+class Ability(NamedTuple):
+    name: str
+    card: str
+    timing: str  # action response forced disrupt, or play
+    do: Do
+    on: str = ""  # the kind of occurrence it answers, or of deed it disrupts
+    where: str = PLAY
+    choices: tuple[Choice, ...] = ()
+    pay: int = 0  # X
+    exhausts: bool = False  # the card itself, as a price
+    sacrifices: bool = False
+    offer: Offer | None = None
+    when: When = always
+    operations: bool = False  # only in one's own operations phase
+    named: bool = False  # the text names its own card: nobody else can use it
+    of_bearer: bool = False  # an Attachment gives it to the card it is attached to
+
+
+USES: Final[dict[str, Ability]] = {}
+NAMES: Final[dict[str, tuple[str, ...]]] = {}  # by card: the abilities it has in play
+EVENTS: Final[dict[str, str]] = {}  # by card: the name of an event's ability
+FROM_PILE: Final[dict[str, str]] = {}  # by card: what it can do from the discard pile
+HOSTS: Final[dict[str, Choice]] = {}  # by card: what it may be attached to
+STORIES: Final[dict[str, str]] = {}  # by story: the name of its effect
+DISCOUNTS: Final[dict[str, Callable[[Call, Seat, int], Discount]]] = {}  # by card: its own
+EXHAUSTED_BY: Final[dict[str, Callable[[Call, Seat], bool]]] = {}  # by card: how it enters play
+ON_COMMIT: Final[dict[str, Callable[[Call, Seat, int], None]]] = {}  # by card: asked at once
+STANDING: Final[dict[str, Callable[[Call, int], bool]]] = {}  # by card: a standing check
+WORDINGS: Final[dict[str, list[dict[str, str]]]] = {}  # by card, in the order of the text
+
+
+class Discount(NamedTuple):
+    amount: int  # below nothing: dearer
+    least: int = 0  # "to a minimum of"
+
+
+NO_DISCOUNT: Final = Discount(0)
+
+
+def says(card: str, **said: str) -> None:
+    """A sentence of the card's wording."""
+    if said.get("en"):
+        WORDINGS.setdefault(card, []).append(said)
+
+
+def named_after(card: str) -> str:
+    return f"{card}/{len(NAMES.get(card, ())) + 1}"
+
+
+def _has(card: str, name: str) -> None:
+    NAMES[card] = (*NAMES.get(card, ()), name)
+
+
+# -- triggered effects -----------------------------------------------------------------------------
+
+
+def ability(
+    timing: str, card: str, *choices: Choice, on: str = "", en: str = "", ru: str = "", **more: Any
+) -> Deed:
+    """An effect with a bold word, of a card in play unless `where` says otherwise."""
+
+    def register(fn: Do) -> Do:
+        says(card, en=en, ru=ru)
+        where = more.get("where", PLAY)
+        name = named_after(card)
+        one = Ability(name, card, timing, fn, on, choices=choices, **more)
+        _has(card, name)
+        USES[name] = one
+        {PLAY: {}, HAND: EVENTS, PILE: FROM_PILE}[where][card] = name
+        after(on, name, card, timing=timing)(fn)
+        if where == HAND and on:
+            LISTENED.setdefault(f"{timing}:{on}", []).append(card)
+        if timing in ("response", "forced"):
+            HEARD.add(on)
+        return fn
+
+    return register
+
+
+LISTENED: Final[dict[str, list[str]]] = {}  # the events that answer, by timing and occurrence
+HEARD: Final[set[str]] = set()  # the occurrences that some ability answers
+
+
+def action(card: str, *choices: Choice, **more: Any) -> Deed:
+    return ability("action", card, *choices, **more)
+
+
+def response(card: str, on: str, *choices: Choice, **more: Any) -> Deed:
+    return ability("response", card, *choices, on=on, **more)
+
+
+def forced(card: str, on: str, *choices: Choice, **more: Any) -> Deed:
+    return ability("forced", card, *choices, on=on, **more)
+
+
+def disrupt(card: str, on: str, *choices: Choice, **more: Any) -> Deed:
+    return ability("disrupt", card, *choices, on=on, **more)
+
+
+def event(card: str, *choices: Choice, timing: str = "action", **more: Any) -> Deed:
+    return ability(timing, card, *choices, where=HAND, **more)
+
+
+# -- passive text ----------------------------------------------------------------------------------
+
+
+def static(
+    asked: Query[Any], card: str, *, en: str = "", ru: str = "", stage: Stage = "add"
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """`fn(g, me, thing, value) -> value`, as long as the card is in play and not blank."""
+
+    def register(fn: Callable[..., Any]) -> Callable[..., Any]:
+        says(card, en=en, ru=ru)
+        name = named_after(card)
+        _has(card, name)
+        return modifies(asked, name, card, stage=stage)(fn)
+
+    return register
+
+
+def price(
+    card: str, *, en: str, ru: str
+) -> Callable[[Callable[..., Discount]], Callable[..., Discount]]:
+    """`fn(g, me, seat, code) -> Discount`: what cards cost as long as this one is in play."""
+
+    def register(fn: Callable[..., Discount]) -> Callable[..., Discount]:
+        says(card, en=en, ru=ru)
+        name = named_after(card)
+        _has(card, name)
+        return after("price", name, card, timing="answer")(fn)
+
+    return register
+
+
+def lasting_price(
+    name: str, card: str
+) -> Callable[[Callable[..., Discount]], Callable[..., Discount]]:
+    """`fn(g, amount, seat, code) -> Discount`: what cards cost while such an effect lasts."""
+    return after("price", name, card, timing="answer")
+
+
+def listed(
+    table: dict[str, Callable[..., Any]], card: str, *, en: str, ru: str
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A passive text of another kind: one's own discount, how one enters play, a standing check."""
+
+    def register(fn: Callable[..., Any]) -> Callable[..., Any]:
+        says(card, en=en, ru=ru)
+        table[card] = cites(card)(fn)
+        return fn
+
+    return register
+
+
+def attachment(card: str, choice: Choice, *, en: str, ru: str) -> None:
+    """What the card is attached to as it enters play."""
+    says(card, en=en, ru=ru)
+    HOSTS[card] = choice._replace(is_target=False)
+
+
+def story(card: str, *, en: str, ru: str) -> Deed:
+    """The effect of a story that has been won."""
+
+    def register(fn: Do) -> Do:
+        says(card, en=en, ru=ru)
+        name = named_after(card)
+        USES[name] = Ability(name, card, "story", cites(card)(fn))
+        STORIES[card] = name
+        return fn
+
+    return register

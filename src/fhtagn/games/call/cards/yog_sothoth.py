@@ -1,0 +1,1 @@
+"""Yog-Sothoth."""

@@ -1,0 +1,171 @@
+"""Call of Cthulhu: The Card Game as a Game record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from fhtagn.games.call import cards  # noqa: F401  (they register what they do)
+from fhtagn.games.call.content import Content, read
+from fhtagn.games.call.deck_text import compact, write
+from fhtagn.games.call.decks import (
+    COLLECTIONS,
+    PRESETS,
+    complaints,
+    legal_presets,
+    meant_deck,
+    pairings,
+    read_deck,
+    warnings,
+)
+from fhtagn.games.call.events import EVENTS
+from fhtagn.games.call.judge import judge
+from fhtagn.games.call.knowledge import hidden, invented, pieces, redeal
+from fhtagn.games.call.printed import printed
+from fhtagn.games.call.settle import settle, unsettled
+from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
+from fhtagn.games.call.state import Call
+from fhtagn.games.call.view import view
+from fhtagn.games.call.why import ACTIONS, moment, reason
+from fhtagn.kernel.agenda import option
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Decks, Game, Option, Settings
+from fhtagn.kernel.rules import Saying, Task, cites, rule
+from fhtagn.kernel.state import Seat
+
+RULES: Final = "1"
+YES_NO: Final = (True, False)
+FIRST_DECK: Final = "precinct"
+Call.SETTLE = settle
+
+OPTIONS: Final = (
+    Option("mode", "factions", ("factions", "decks")),
+    Option("mulligan", True, YES_NO),
+    Option("conspiracy", False, YES_NO),
+    Option("clarney", "printed", ("printed", "balanced")),
+    Option("collection", "three", tuple(COLLECTIONS)),
+    Option("lists", "open", ("open", "closed")),
+)
+PAIRS: Final = tuple("+".join(pair) for pair in pairings())
+SEAT_OPTIONS: Final = (
+    Option("factions", "", ("", BY_LOT, *PAIRS)),
+    Option("deck", FIRST_DECK, secret=True),
+)
+
+
+@rule("CC 40.44", says=lambda _g, _seat: Saying("resign"))
+def resign(g: Call, seat: Seat) -> None:
+    """Give up at any time; the other wins."""
+    g.resign(seat)
+    if g.outcome is not None:
+        g.tell("won", g.outcome.places.index(1), "resigned")
+
+
+def asides(g: Call, seat: Seat) -> Sequence[Task]:
+    return () if g.resigned >> seat & 1 else (option(resign, seat),)
+
+
+@cites("CC 1.1")
+def players() -> tuple[int, ...]:
+    """Exactly two."""
+    return (2,)
+
+
+@cites("CC 23.1", "CC 23.2", "CC 23.9")
+def complaints_for(content: Content, chosen: Settings) -> list[Complaint]:
+    """With decks of one's own, each has to be legal."""
+    if chosen.table["mode"] == "decks":
+        for seat in range(chosen.seats):
+            read_deck(content, chosen.of(seat, "deck"), chosen.table["collection"])
+    return []
+
+
+def variants(content: Content, seats: int) -> Sequence[Settings]:
+    """Factions named and drawn, every option at least once, the tuned decks against each other."""
+    if seats not in players():
+        return []
+    plain = {option.name: option.default for option in OPTIONS}
+    seat = {option.name: option.default for option in SEAT_OPTIONS}
+    tables = [
+        plain,
+        plain | {"conspiracy": True},
+        plain | {"clarney": "balanced", "mulligan": False},
+        plain | {"clarney": "balanced", "conspiracy": True},
+    ]
+    by_lot = seat | {"factions": BY_LOT}
+    found = [Settings(2, table, (one, other)) for table in tables for one, other in
+             ((seat, seat), (by_lot, by_lot), (seat, by_lot))]  # fmt: skip
+    disjoint = [(one, other) for one in PAIRS for other in PAIRS
+                if not set(one.split("+")) & set(other.split("+"))]  # fmt: skip
+    for number, (one, other) in enumerate(disjoint[::7]):
+        named = (seat | {"factions": one}, seat | {"factions": other})
+        found.append(Settings(2, tables[number % len(tables)], named))
+    return [*found, *deck_tables(content, plain, seat)]
+
+
+def deck_tables(
+    content: Content, plain: dict[str, object], seat: dict[str, object]
+) -> list[Settings]:
+    """The tuned decks, each against the next but one, with open and closed lists."""
+    names = sorted(PRESETS)
+    found = []
+    for number, name in enumerate(names):
+        other = names[(number + 2) % len(names)]
+        small = name in legal_presets(content, "one") and other in legal_presets(content, "one")
+        lists = ("open", "closed")[number % 2]
+        table = plain | {"mode": "decks", "lists": lists, "collection": "one" if small else "three"}
+        found.append(Settings(2, table, (seat | {"deck": name}, seat | {"deck": other})))
+    return found
+
+
+def own_decks(content: Content) -> Decks:
+    return Decks(
+        presets={name: PRESETS[name].name for name in legal_presets(content, "three")},
+        read=partial(meant_deck, content),
+        complaints=lambda one: complaints(content, one, "three"),
+        warnings=partial(warnings, content),
+        write=partial(write, content),
+        compact=compact,
+    )
+
+
+def load(pack: Path | None = None) -> Game:
+    return record(read(pack))
+
+
+def record(content: Content) -> Game:
+    def blank() -> Call:
+        g = Call()
+        g.content = content
+        return g
+
+    return Game(
+        name="call",
+        rules=RULES,
+        content=content,
+        seats=players(),
+        options=OPTIONS,
+        seat_options=SEAT_OPTIONS,
+        complaints=partial(complaints_for, content),
+        blank=blank,
+        prepare=lay_out,
+        first=set_up,
+        view=view,
+        redeal=redeal,
+        hidden=hidden,
+        asides=asides,
+        actions=ACTIONS,
+        reason=reason,
+        unsettled=unsettled,
+        pieces=pieces,
+        judge=judge,
+        events=EVENTS,
+        variants=partial(variants, content),
+        moment=moment,
+        printed=printed(content),
+        decks=own_decks(content),
+        invented=invented,
+        final=("resources", "redraw"),
+    )

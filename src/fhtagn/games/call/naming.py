@@ -1,0 +1,82 @@
+"""How cards, domains and stories are named in keys: by what everybody sees of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fhtagn.games.call.abilities import PLAYING, USES
+from fhtagn.games.call.choosing import DOMAINS, choices_of
+from fhtagn.games.call.queries import in_play
+from fhtagn.games.call.state import NOWHERE, Call
+from fhtagn.games.call.vocabulary import ICONS
+from fhtagn.kernel.rules import Saying, Value
+from fhtagn.kernel.state import Seat
+
+About = dict[str, Value]
+
+
+def about_card(g: Call, card: int, seat: Seat = NOWHERE) -> About:
+    """A card by its code; copies in play are numbered, those elsewhere have their owner."""
+    code = g.code[card]
+    if in_play(g, card):
+        return {"card": code} | numbered([*g.play[0], *g.play[1]], g, card)
+    return {"card": code} | ({"of": g.owner[card]} if g.owner[card] != seat else {})
+
+
+def about_story(g: Call, story: int) -> About:
+    return {"story": g.code[story]} | numbered([*g.row], g, story)
+
+
+def numbered(cards: list[int], g: Call, card: int) -> About:
+    """Which of several copies it is."""
+    copies = [one for one in cards if g.code[one] == g.code[card]]
+    return {"copy": copies.index(card) + 1} if len(copies) > 1 else {}
+
+
+def about_domain(domain: int, seat: Seat) -> About:
+    owner, number = divmod(domain, DOMAINS)
+    return {"domain": number + 1} | ({"of": owner} if owner != seat else {})
+
+
+def says_use(g: Call, seat: Seat, card: int, ability: str, _answers: int) -> Saying:
+    """Playing a card from hand, or using an ability: which one, if the card has several."""
+    if ability == PLAYING or USES[ability].where == "hand":
+        return Saying("play", {"card": g.code[card]})
+    several = ability.partition("/")[2] if is_one_of_several(g, card, ability) else ""
+    return Saying("use", about_card(g, card, seat) | ({"text": several} if several else {}))
+
+
+def is_one_of_several(g: Call, card: int, ability: str) -> bool:
+    """Whether the card has other abilities of the same timing."""
+    timing = USES[ability].timing
+    names = [name for name in g.abilities.get(card, ()) if name in USES]
+    return sum(USES[name].timing == timing for name in dict.fromkeys(names)) > 1
+
+
+def says_chosen(g: Call, thing: int, number: int | None = None) -> Saying:
+    """What is chosen for the use in progress."""
+    use = g.uses[-1]
+    what = choices_of(g, use)[len(use.chosen) if number is None else number].what
+    return Saying("choose", NAMES_OF[what](g, thing, use.seat))
+
+
+NAMES_OF: Final[dict[str, Callable[[Call, int, Seat], About]]] = {
+    "character": about_card,
+    "support": about_card,
+    "card": about_card,
+    "harmed": about_card,
+    "discarded": about_card,
+    "story": lambda g, thing, _seat: about_story(g, thing),
+    "player": lambda _g, thing, _seat: {"seat": thing},
+    "icon": lambda _g, thing, _seat: {"icon": ICONS[thing]},
+    "domain": lambda _g, thing, seat: about_domain(thing, seat),
+}
+
+
+def says_offered(g: Call, card: int) -> Saying:
+    return Saying("offer", about_card(g, card, g.uses[-1].seat))
+
+
+def says_domain(_g: Call, number: int) -> Saying:
+    return Saying("drain", {"domain": number + 1})

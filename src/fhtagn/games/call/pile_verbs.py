@@ -1,0 +1,243 @@
+"""Verbs for cards out of play: decks, hands, discard piles, domains and their resources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fhtagn.games.call.queries import printed
+from fhtagn.games.call.state import Call, Domain
+from fhtagn.games.call.verbs import stir, without
+from fhtagn.kernel.knowledge import learn, mix
+from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import EVERYONE, Seat
+
+# -- deck and hand ---------------------------------------------------------------------------------
+
+
+@cites("CC 1.5", "CC 6.3", "CC 6.4")
+def draw(g: Call, seat: Seat) -> None:
+    """One card off the top of the deck; only its owner sees it."""
+    deck = g.decks[seat]
+    card, g.decks[seat] = deck[0], deck[1:]
+    g.hands[seat] += (card,)
+    g.known[card] |= 1 << seat
+    g.tell_only(1 << seat, "drew", seat, g.code[card], instead=("drew_unseen", seat))
+    stir(g)
+
+
+@cites("CC 2.2", "CC 18.13")
+def shuffle(g: Call, seat: Seat) -> None:
+    mix(g, g.decks[seat])
+    g.tell("shuffled", seat)
+
+
+@cites("CC 2.8")
+def take_back_hand(g: Call, seat: Seat) -> None:
+    """The hand goes back into the deck."""
+    g.decks[seat] += g.hands[seat]
+    g.hands[seat] = ()
+    g.redrawn |= 1 << seat
+    g.tell("redrew", seat)
+
+
+@cites("CC 1.6", "CC 3.6")
+def mill(g: Call, seat: Seat) -> None:
+    """The top card of the deck is discarded."""
+    deck = g.decks[seat]
+    card, g.decks[seat] = deck[0], deck[1:]
+    _discard(g, seat, card)
+    g.tell("milled", seat, g.code[card])
+    stir(g)
+
+
+@cites("CC 1.6")
+def discard_from_hand(g: Call, seat: Seat, card: int) -> None:
+    g.hands[seat] = without(g.hands[seat], card)
+    _discard(g, seat, card)
+    g.tell("discarded", seat, g.code[card])
+
+
+def _discard(g: Call, seat: Seat, card: int) -> None:
+    g.known[card] = EVERYONE
+    g.discards[seat] += (card,)
+    g.fallen += (card,)
+
+
+@cites("CC 6.4", "CC 1.11")
+def recover(g: Call, card: int) -> None:
+    """From its owner's discard pile back to hand, which is not drawing."""
+    owner = g.owner[card]
+    g.discards[owner] = without(g.discards[owner], card)
+    g.fallen = tuple(one for one in g.fallen if one != card)
+    g.hands[owner] += (card,)
+    g.tell("recovered", owner, g.code[card])
+
+
+def lift(g: Call, card: int) -> None:
+    """The card is taken out of its pile, to be put into play."""
+    owner = g.owner[card]
+    for piles in (g.discards, g.hands, g.decks):
+        if card in piles[owner]:
+            piles[owner] = without(piles[owner], card)
+    g.fallen = tuple(one for one in g.fallen if one != card)
+    stir(g)
+
+
+def bury(g: Call, seat: Seat, card: int) -> None:
+    """From the discard pile to the bottom of the deck."""
+    g.discards[seat] = without(g.discards[seat], card)
+    g.fallen = tuple(one for one in g.fallen if one != card)
+    g.decks[seat] += (card,)
+    g.tell("buried", seat, g.code[card])
+
+
+@cites("CC 18.14", "CC 40.27")
+def exchange(g: Call, seat: Seat, given: Sequence[int]) -> None:
+    """Cards of the hand for as many from the top of the discard pile."""
+    taken = g.discards[seat][len(g.discards[seat]) - len(given) :]
+    g.discards[seat] = g.discards[seat][: len(g.discards[seat]) - len(given)]
+    for card in given:
+        g.hands[seat] = without(g.hands[seat], card)
+        _discard(g, seat, card)
+    g.hands[seat] += taken
+    g.fallen = tuple(one for one in g.fallen if one not in taken)
+    codes = tuple(g.code[card] for card in given)
+    g.tell("exchanged", seat, codes, tuple(g.code[card] for card in taken))
+
+
+# -- looking through a deck ------------------------------------------------------------------------
+
+
+def look(g: Call, seat: Seat, owner: Seat, count: int) -> None:
+    """See the top cards of a deck."""
+    g.looked_at = g.decks[owner][:count]
+    learn(g, seat, g.looked_at)
+    codes = tuple(g.code[card] for card in g.looked_at)
+    count = len(codes)
+    g.tell_only(
+        1 << seat, "looked", seat, owner, codes, instead=("looked_unseen", seat, owner, count)
+    )
+
+
+@cites("CC 18.13")
+def search(g: Call, seat: Seat) -> None:
+    """Go through one's whole deck."""
+    learn(g, seat, g.decks[seat])
+    g.tell("searched", seat)
+
+
+def put_on_bottom(g: Call, owner: Seat, card: int) -> None:
+    g.decks[owner] = (*without(g.decks[owner], card), card)
+    g.looked_at = without(g.looked_at, card)
+    g.tell("put_on_bottom", owner)
+
+
+def put_aside(g: Call, card: int) -> None:
+    """The next of the cards being put back in order."""
+    g.looked_at = without(g.looked_at, card)
+    g.set_aside += (card,)
+
+
+def put_on_top(g: Call, owner: Seat) -> None:
+    """The cards set aside go on top, in the order in which they were named."""
+    order = g.set_aside + g.looked_at
+    g.decks[owner] = order + tuple(card for card in g.decks[owner] if card not in order)
+    g.looked_at = g.set_aside = ()
+    g.tell("put_on_top", owner)
+
+
+@cites("CC 6.4")
+def take_from_deck(g: Call, seat: Seat, card: int) -> None:
+    """A card of the deck goes to hand unseen by others; it is not drawn."""
+    g.decks[seat] = without(g.decks[seat], card)
+    g.looked_at = tuple(one for one in g.looked_at if one != card)
+    g.hands[seat] += (card,)
+    g.known[card] |= 1 << seat
+    code = g.code[card]
+    g.tell_only(1 << seat, "took", seat, code, instead=("took_unseen", seat))
+    stir(g)
+
+
+# -- domains ---------------------------------------------------------------------------------------
+
+
+def _change(g: Call, seat: Seat, number: int, domain: Domain) -> None:
+    domains = g.domains[seat]
+    g.domains[seat] = (*domains[:number], domain, *domains[number + 1 :])
+
+
+@cites("CC 7.9", "CC 7.11", "CC 15.26")
+def drain(g: Call, seat: Seat, number: int) -> None:
+    """The domain is drained; its Transient resources are destroyed, the others stay."""
+    domain = g.domains[seat][number]
+    gone = [card for card in domain.resources if printed(g, card).transient]
+    left = tuple(card for card in domain.resources if card not in gone)
+    _change(g, seat, number, domain._replace(drained=True, resources=left))
+    g.tell("drained", seat, number + 1)
+    for card in gone:
+        _discard(g, seat, card)
+        g.tell("lost_resource", seat, g.code[card])
+
+
+@cites("CC 5.7", "CC 7.10")
+def refresh_domain(g: Call, seat: Seat, number: int) -> None:
+    _change(g, seat, number, g.domains[seat][number]._replace(drained=False))
+
+
+@cites("CC 2.7", "CC 7.1", "CC 7.4", "CC 7.5", "CC 7.8")
+def attach_resource(g: Call, seat: Seat, card: int, number: int) -> None:
+    """Face up under the domain, drained or not; from hand, deck or discard pile."""
+    for piles in (g.hands, g.discards, g.decks):
+        if card in piles[seat]:
+            piles[seat] = without(piles[seat], card)
+    g.fallen = tuple(one for one in g.fallen if one != card)
+    domain = g.domains[seat][number]
+    g.known[card] = EVERYONE
+    _change(g, seat, number, domain._replace(resources=(*domain.resources, card)))
+    g.tell("resourced", seat, g.code[card], number + 1)
+    stir(g)
+
+
+@cites("CC 1.16", "CC 7.12")
+def lose_resource(g: Call, card: int) -> None:
+    """To its owner's discard pile, without answering; the domain stays."""
+    seat, number = place_of(g, card)
+    domain = g.domains[seat][number]
+    _change(g, seat, number, domain._replace(resources=without(domain.resources, card)))
+    _discard(g, seat, card)
+    g.tell("lost_resource", seat, g.code[card])
+
+
+def place_of(g: Call, resource: int) -> tuple[Seat, int]:
+    """Whose domain a resource is attached to, and which."""
+    return next(
+        (seat, number)
+        for seat in range(g.seats)
+        for number, domain in enumerate(g.domains[seat])
+        if resource in domain.resources
+    )
+
+
+@cites("CC 22.1", "CC 22.2", "CC 22.4", "CC 1.5")
+def add_domain(g: Call, seat: Seat) -> None:
+    """The top card of the deck becomes a domain; its owner alone has seen it."""
+    deck = g.decks[seat]
+    card, g.decks[seat] = deck[0], deck[1:]
+    g.known[card] |= 1 << seat
+    g.domains[seat] += (Domain(card=card),)
+    g.tell("added_domain", seat)
+    stir(g)
+
+
+@cites("CC 2.4", "CC 2.12")
+def lay_domains(g: Call, seat: Seat, count: int) -> None:
+    g.domains[seat] = (Domain(),) * count
+
+
+def deal_pack(g: Call, seat: Seat, cards: Sequence[int]) -> None:
+    """Cards out of the box become the seat's deck."""
+    taken = set(cards)
+    g.box = tuple(card for card in g.box if card not in taken)
+    for card in cards:
+        g.owner[card] = g.controller[card] = seat
+    g.decks[seat] += tuple(cards)

@@ -1,0 +1,48 @@
+"""The cards as they are looked up and named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fhtagn.games.call.abilities import WORDINGS
+from fhtagn.games.call.content import Card, Content
+from fhtagn.games.call.decks import PRESETS
+from fhtagn.games.call.vocabulary import KEYWORDS, LANGUAGES, LETTERS
+from fhtagn.kernel.game import Printed
+
+
+def printed(content: Content) -> Mapping[str, Mapping[str, Printed]]:
+    """Every card and story with its wording; factions, subtypes and the tuned decks by name."""
+    cards = {code: of_card(card) for code, card in content.cards.items()}
+    return {
+        "card": cards,
+        "story": {code: one for code, one in cards.items() if is_story(content.cards[code])},
+        "faction": {name: Printed(one.name) for name, one in content.factions.items()},
+        "subtype": {name: Printed(one.name) for name, one in content.subtypes.items()},
+        "deck": {name: Printed(one.name) for name, one in PRESETS.items()},
+    }
+
+
+def is_story(card: Card) -> bool:
+    return card.type in ("story", "conspiracy")
+
+
+def of_card(card: Card) -> Printed:
+    facts = {
+        "type": card.type,
+        "faction": card.faction,
+        "cost": card.cost,
+        "skill": card.skill,
+        "icons": "".join(letter * count for letter, count in zip(LETTERS, card.icons, strict=True)),
+        "struggles": "".join(LETTERS[icon] for icon in card.struggles),
+        "subtypes": card.subtypes,
+        "unique": card.unique,
+    }
+    keywords = {name: int(getattr(card, name)) for name in KEYWORDS}
+    return Printed(card.name, wording(card.id), facts | keywords, card.provenance)
+
+
+def wording(code: str) -> dict[str, str]:
+    """All sentences of a card's text, in the order of the card."""
+    said = WORDINGS.get(code, [])
+    return {language: " ".join(one[language] for one in said) for language in LANGUAGES}

@@ -1,0 +1,308 @@
+"""The table: cards by id with one list per attribute, piles as tuples, what is in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, NamedTuple, Self
+
+from fhtagn.games.call.content import Content
+from fhtagn.kernel.effects import Living
+from fhtagn.kernel.state import Seat
+
+NOBODY: Final = -1  # no seat
+NOWHERE: Final = -1  # no story, no host, no card, no domain
+OUT, READY, EXHAUSTED, INSANE = -1, 0, 1, 2  # the states of a card; OUT: it is not in play
+
+Occurrence = tuple[Any, ...]  # a kind and its values
+
+
+class Variant(NamedTuple):
+    """As the table was set up."""
+
+    balanced: bool = False  # every card belongs to the faction it is numbered in
+    open_lists: bool = True
+    sets: int = 1  # how many core sets a deck of one's own is built from
+    mulligan: bool = True
+    conspiracy: bool = False
+
+
+class Domain(NamedTuple):
+    """A row of resources. An added domain has a card of its own, which lies face down."""
+
+    resources: tuple[int, ...] = ()
+    drained: bool = False
+    card: int = NOWHERE
+
+
+class Use(NamedTuple):
+    """An effect being used, from its declaration to its end."""
+
+    seat: Seat
+    card: int
+    ability: str
+    answers: int = NOWHERE  # the number of the occurrence that a Response answers
+    x: int = 0
+    chosen: tuple[tuple[int, ...], ...] = ()  # for each choice of the text what was chosen
+    offered: int = NOWHERE  # the card exhausted or sacrificed for it besides its own
+    overpaid: bool = False
+    cancelled: bool = False
+    done: bool = True  # whether its last part succeeded completely, for what stands after "then"
+    kept: bool = False  # the event goes to hand instead of the discard pile
+
+    @property
+    def target(self) -> int:
+        """What was chosen first and is still legal; NOWHERE otherwise."""
+        return self.nth(0)
+
+    def nth(self, number: int) -> int:
+        """The thing of the choice of that number."""
+        chosen = self.chosen[number] if number < len(self.chosen) else ()
+        return chosen[0] if chosen else NOWHERE
+
+
+class Harm(NamedTuple):
+    """Wounds about to be placed: the characters and how many each takes."""
+
+    hits: tuple[tuple[int, int], ...]
+    seat: Seat  # whose effect it is; NOBODY: a struggle
+
+
+class Fray(NamedTuple):
+    """The story being resolved, its struggles so far, and who was there when it began."""
+
+    story: int
+    fought: tuple[int, ...] = ()
+    there: tuple[int, ...] = ()
+
+
+class Claim(NamedTuple):
+    """A story that has been won and whose effect is not over yet."""
+
+    story: int
+    seat: Seat
+    place: int  # in the row
+
+
+class Hold(NamedTuple):
+    """A character under foreign control until a named moment, and who had it before."""
+
+    card: int
+    seat: Seat
+    before: Seat
+    until: str
+
+
+class Call(Living):
+    content: Content
+
+    variant: Variant
+    factions: list[tuple[str, ...]]  # by seat; none: a deck of one's own
+    packs: list[str]  # the neutral packs, by seat
+    redrawn: int  # the seats that have taken the mulligan, as bits
+
+    # cards
+    owner: list[Seat]
+    controller: list[Seat]  # of a card in play; of any other its owner
+    status: list[int]
+    wounds: list[int]
+    at: list[int]  # the story it is committed to
+    host: list[int]  # the card it is attached to
+    declared: dict[int, int]  # what was named for a committed card: an icon
+
+    # piles; the top of a deck comes first, the top of a discard pile last
+    box: tuple[int, ...]
+    decks: list[tuple[int, ...]]
+    hands: list[tuple[int, ...]]
+    discards: list[tuple[int, ...]]
+    play: list[tuple[int, ...]]  # by controller, in the order they came
+    domains: list[tuple[Domain, ...]]
+    row: tuple[int, ...]  # stories and conspiracies
+    story_deck: tuple[int, ...]
+    won: list[tuple[int, ...]]
+    success: dict[int, tuple[int, int]]  # the tokens on each story, by seat
+
+    # the course of the game
+    active: Seat
+    turn: int
+    phase: str
+    fallen: tuple[int, ...]  # what reached a discard pile in this phase
+    resolved: tuple[int, ...]  # stories, in this phase
+    committing: tuple[tuple[int, int], ...]  # characters and stories, not yet carried out
+    gone_to: tuple[int, ...]  # the stories to which the active player committed in this phase
+    obliged: tuple[tuple[int, int], ...]  # who has to commit with whom in this phase
+    being_played: tuple[int, ...]  # cards out of hand that are neither in play nor discarded yet
+    looked_at: tuple[int, ...]  # cards off the top of a deck that a player is going through
+    set_aside: tuple[int, ...]  # those of them that already have their new place
+
+    # what is in progress
+    uses: tuple[Use, ...]
+    harms: tuple[Harm, ...]
+    fray: Fray | None
+    claims: tuple[Claim, ...]
+    holds: tuple[Hold, ...]
+    torn: Seat  # who controls Heroic and Villainous characters and must choose
+    contested: tuple[tuple[Seat, int], ...]  # stories won at once, in no order yet
+    used: tuple[tuple[int, str, int], ...]  # Responses in this window: card, ability, occurrence
+    forced_from: int  # the first occurrence to which no Forced Response was looked for yet
+    chain: tuple[Use, ...]  # free uses one after another
+    met: tuple[int, ...]  # the arrangements before and after each of them
+    spent: tuple[tuple[int, str], ...]  # cards and abilities whose endless chain is over
+    stirred: bool  # something happened that the standing checks may mind
+
+    repertoire: tuple[dict[str, tuple[str, ...]], ...]
+    """By seat: the events its deck may hold, by timing and what they answer; it is public."""
+
+    DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"repertoire"}
+    REPERTOIRE: ClassVar[Callable[[Any], tuple[dict[str, tuple[str, ...]], ...]]]
+
+    __slots__ = (
+        "active",
+        "at",
+        "being_played",
+        "box",
+        "chain",
+        "claims",
+        "committing",
+        "contested",
+        "controller",
+        "decks",
+        "declared",
+        "discards",
+        "domains",
+        "factions",
+        "fallen",
+        "forced_from",
+        "fray",
+        "gone_to",
+        "hands",
+        "harms",
+        "holds",
+        "host",
+        "looked_at",
+        "met",
+        "obliged",
+        "owner",
+        "packs",
+        "phase",
+        "play",
+        "redrawn",
+        "repertoire",
+        "resolved",
+        "row",
+        "set_aside",
+        "spent",
+        "status",
+        "stirred",
+        "story_deck",
+        "success",
+        "torn",
+        "turn",
+        "used",
+        "uses",
+        "variant",
+        "won",
+        "wounds",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variant = Variant()
+        self.redrawn = 0
+        self.box = ()
+        self.row = ()
+        self.story_deck = ()
+        self.active = NOBODY
+        self.turn = 0
+        self.phase = "setup"
+        self.fallen = ()
+        self.resolved = ()
+        self.committing = ()
+        self.gone_to = ()
+        self.obliged = ()
+        self.being_played = ()
+        self.looked_at = ()
+        self.set_aside = ()
+        self.uses = ()
+        self.harms = ()
+        self.fray = None
+        self.claims = ()
+        self.holds = ()
+        self.torn = NOBODY
+        self.contested = ()
+        self.used = ()
+        self.forced_from = 0
+        self.chain = ()
+        self.met = ()
+        self.spent = ()
+        self.stirred = False
+        self.repertoire = ()
+        self.factions = []
+        self.packs = []
+        self.owner = []
+        self.controller = []
+        self.status = []
+        self.wounds = []
+        self.at = []
+        self.host = []
+        self.decks = []
+        self.hands = []
+        self.discards = []
+        self.play = []
+        self.domains = []
+        self.won = []
+        self.declared = {}
+        self.success = {}
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.variant = self.variant
+        new.redrawn = self.redrawn
+        new.box = self.box
+        new.row = self.row
+        new.story_deck = self.story_deck
+        new.active = self.active
+        new.turn = self.turn
+        new.phase = self.phase
+        new.fallen = self.fallen
+        new.resolved = self.resolved
+        new.committing = self.committing
+        new.gone_to = self.gone_to
+        new.obliged = self.obliged
+        new.being_played = self.being_played
+        new.looked_at = self.looked_at
+        new.set_aside = self.set_aside
+        new.uses = self.uses
+        new.harms = self.harms
+        new.fray = self.fray
+        new.claims = self.claims
+        new.holds = self.holds
+        new.torn = self.torn
+        new.contested = self.contested
+        new.used = self.used
+        new.forced_from = self.forced_from
+        new.chain = self.chain
+        new.met = self.met
+        new.spent = self.spent
+        new.stirred = self.stirred
+        new.repertoire = self.repertoire
+        new.factions = self.factions.copy()
+        new.packs = self.packs.copy()
+        new.owner = self.owner.copy()
+        new.controller = self.controller.copy()
+        new.status = self.status.copy()
+        new.wounds = self.wounds.copy()
+        new.at = self.at.copy()
+        new.host = self.host.copy()
+        new.decks = self.decks.copy()
+        new.hands = self.hands.copy()
+        new.discards = self.discards.copy()
+        new.play = self.play.copy()
+        new.domains = self.domains.copy()
+        new.won = self.won.copy()
+        new.declared = self.declared.copy()
+        new.success = self.success.copy()
+        return new
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        self.repertoire = type(self).REPERTOIRE(self)

@@ -1,0 +1,395 @@
+"""The timing of effects (CC 17): initiate, Disrupts, execute, Forced Responses, Responses.
+
+After each step the standing checks run (`settle`). What happened is kept until its window closes:
+Forced Responses answer it at once, Responses when both players are asked, the active player first.
+"""
+
+from __future__ import annotations
+
+from fhtagn.games.call.abilities import EVENTS, FROM_PILE, LISTENED, PLAYING, USES
+from fhtagn.games.call.chains import MOST, arrangement, begin_link, circle, is_spent
+from fhtagn.games.call.course_verbs import (
+    close_window,
+    look_no_further,
+    mark_used,
+    meet,
+    open_use,
+    spend,
+)
+from fhtagn.games.call.naming import about_card, says_use
+from fhtagn.games.call.payment import ways_to_play
+from fhtagn.games.call.queries import opponent
+from fhtagn.games.call.state import NOWHERE, Call, Use
+from fhtagn.games.call.uses import (
+    can_choose,
+    can_play,
+    can_use,
+    choose,
+    come_into_play,
+    event_of,
+    execute,
+    finish,
+    is_the_time,
+    pay,
+    settle_x,
+    user_of,
+)
+from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.effects import sources, witnesses
+from fhtagn.kernel.rules import Saying, Task, choice, cites, rule, window
+from fhtagn.kernel.state import Seat
+
+EFFECT, WOUND = "effect", "wound"  # what Disrupts come before
+Due = tuple[int, str, int]  # a card, its ability and the number of the occurrence
+
+
+# -- the use of an effect --------------------------------------------------------------------------
+
+
+@rule("CC 17.21", "CC 17.4", "CC 17.15", says=says_use)
+def declare(g: Call, seat: Seat, card: int, ability: str, answers: int) -> None:
+    """Declare, name X, choose, pay; Disrupts; execute; then what answers it."""
+    if answers != NOWHERE:
+        mark_used(g, card, ability, answers)
+    use = Use(seat, card, ability, answers)
+    begin_link(g, use)
+    open_use(g, use)
+    g.then(settle_x)
+    g.then(choose)
+    g.then(pay)
+    g.then(carry_out)
+
+
+@rule("CC 17.21", "CC 17.23", "CC 40.4", "CC 40.39")
+def carry_out(g: Call) -> None:
+    """Disrupts and the effect; a card being played just comes into play."""
+    use = g.uses[-1]
+    if use.ability == PLAYING:
+        g.then(come_into_play)
+    else:
+        g.then(disrupts, opponent(use.seat), 0, EFFECT)
+        g.then(execute)
+    g.then(finish)
+    AFTERWARDS[PLAYING if use.ability == PLAYING else USES[use.ability].timing](g)
+
+
+def after_an_action(g: Call) -> None:
+    g.then(aftermath)
+    g.then(responses, g.active, 0)
+    g.then(end_action)
+
+
+def after_an_answer(g: Call) -> None:
+    g.then(aftermath)
+
+
+def after_a_disrupt(_g: Call) -> None:
+    """What was interrupted goes on."""
+
+
+AFTERWARDS = {
+    PLAYING: after_an_action,
+    "action": after_an_action,
+    "response": after_an_answer,
+    "forced": after_an_answer,
+    "disrupt": after_a_disrupt,
+}
+
+
+@rule("CC 17.20", "CC 40.7")
+def end_action(g: Call) -> None:
+    """The action and everything that answered it are over."""
+    close_window(g)
+    g.then(look_for_circle)
+
+
+# -- endless chains --------------------------------------------------------------------------------
+
+
+@rule("CC 18.18", "CC 40.42")
+def look_for_circle(g: Call) -> None:
+    """Free uses that have led back to where they began could go on for ever."""
+    if not g.chain or g.spent:
+        return
+    uses = circle(g)
+    if uses:
+        g.then(how_often, uses[-1].seat, len(uses))
+    else:
+        meet(g, arrangement(g))
+
+
+@choice("CC 18.18", "CC 40.42")
+def how_often(_g: Call, seat: Seat, length: int) -> Decision:
+    """How often the chain is repeated."""
+    return Decision(seat, "how_often", [option(repeat, length, count) for count in range(MOST + 1)])
+
+
+@rule("CC 18.18", "CC 40.42", says=lambda _g, _length, count: Saying("repeat", {"count": count}))
+def repeat(g: Call, length: int, count: int) -> None:
+    """Carry out the chain so many times; it is not to be begun again."""
+    first = len(g.chain) - length
+    spend(g, g.chain[first:])
+    g.scope("chain")
+    for _ in range(count):
+        for number in range(first, len(g.chain)):
+            g.then(once_more, number)
+
+
+@rule("CC 18.18")
+def once_more(g: Call, number: int) -> None:
+    """The same use as before; if it has become impossible, the chain is at its end."""
+    use = g.chain[number]
+    if not can_use(g, use._replace(chosen=())):
+        g.leave("chain")
+        return
+    open_use(g, use)
+    g.then(pay)
+    g.then(carry_out)
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+@cites("CC 4.18", "CC 17.3")
+def could_act(g: Call, seat: Seat) -> bool:
+    """By what everybody sees: a card in hand, or something that can be used."""
+    return bool(g.hands[seat]) or bool(abilities_to_use(g, seat))
+
+
+@window("CC 4.16", "CC 4.17", "CC 4.18", "CC 17.3", prompt="act", could=could_act)
+def actions(g: Call, seat: Seat, _passed: int) -> list[Task]:
+    """One action after another, the active player first, until both have passed in turn."""
+    return [*cards_to_play(g, seat), *abilities_to_use(g, seat)]
+
+
+@cites("CC 9.1", "CC 9.2", "CC 9.7", "CC 9.8", "CC 4.10")
+def cards_to_play(g: Call, seat: Seat) -> list[Task]:
+    """Events marked Action; in one's own operations phase also characters and supports."""
+    own_operations = g.phase == "operations" and g.active == seat
+    found = []
+    for card in unlike(g, g.hands[seat]):
+        name = event_of(g, card)
+        if name:
+            if USES[name].timing == "action" and can_use(g, Use(seat, card, name)):
+                found.append(option(declare, seat, card, name, NOWHERE))
+        elif own_operations and can_play(g, seat, card):
+            found.append(option(declare, seat, card, PLAYING, NOWHERE))
+    return found
+
+
+def unlike(g: Call, cards: tuple[int, ...]) -> list[int]:
+    """Of equal cards only the first."""
+    return list({g.code[card]: card for card in reversed(cards)}.values())[::-1]
+
+
+@cites("CC 9.17", "CC 17.3", "CC 17.14", "CC 16.4")
+def abilities_to_use(g: Call, seat: Seat) -> list[Task]:
+    """Actions of cards in play, and of such as may be used from the discard pile."""
+    here = [
+        (card, name) for card, name in sources(g, "action:")
+        if user_of(g, card, USES[name]) == seat
+    ]  # fmt: skip
+    fallen = [
+        (card, FROM_PILE[g.code[card]]) for card in g.fallen
+        if g.owner[card] == seat and g.code[card] in FROM_PILE
+    ]  # fmt: skip
+    return [
+        option(declare, seat, card, name, NOWHERE)
+        for card, name in dict.fromkeys(here + fallen)
+        if not is_spent(g, card, name) and can_use(g, Use(seat, card, name))
+    ]
+
+
+# -- disrupts --------------------------------------------------------------------------------------
+
+
+@cites("CC 17.9", "CC 17.22")
+def could_disrupt(g: Call, seat: Seat, kind: str) -> bool:
+    """By what everybody sees: an ability in play, or an event the hand may hold."""
+    return bool(disrupting(g, seat, kind)) or could_be_in_hand(g, seat, "disrupt", kind, NOWHERE)
+
+
+@window("CC 17.9", "CC 17.23", "CC 40.4", "CC 40.5", prompt="disrupt", could=could_disrupt)
+def disrupts(g: Call, seat: Seat, _passed: int, kind: str) -> list[Task]:
+    """Before the effect, or before wounds are placed: cancel it, change it."""
+    return [*disrupting(g, seat, kind), *events_to_answer(g, seat, "disrupt", kind, NOWHERE)]
+
+
+def disrupting(g: Call, seat: Seat, kind: str) -> list[Task]:
+    channel = f"disrupt:{kind}"
+    return [
+        option(declare, seat, card, name, NOWHERE)
+        for card, name in dict.fromkeys(sources(g, channel))
+        if user_of(g, card, USES[name]) == seat and can_use(g, Use(seat, card, name))
+    ]
+
+
+# -- events that answer ----------------------------------------------------------------------------
+
+
+def events_to_answer(g: Call, seat: Seat, timing: str, kind: str, number: int) -> list[Task]:
+    """Events in hand for this moment."""
+    able = LISTENED.get(f"{timing}:{kind}", ())
+    return [
+        option(declare, seat, card, EVENTS[g.code[card]], number)
+        for card in unlike(g, g.hands[seat])
+        if g.code[card] in able and can_use(g, Use(seat, card, EVENTS[g.code[card]], number))
+    ]
+
+
+@cites("CC 1.5", "CC 40.43")
+def could_be_in_hand(g: Call, seat: Seat, timing: str, kind: str, number: int) -> bool:
+    """Whether the hand may hold an event for this moment, as far as the other player can tell."""
+    return bool(g.hands[seat]) and any(
+        could_be_played(g, Use(seat, NOWHERE, EVENTS[code], number), code)
+        for code in g.repertoire[seat].get(f"{timing}:{kind}", ())
+    )
+
+
+def could_be_played(g: Call, use: Use, code: str) -> bool:
+    return (
+        is_the_time(g, use, USES[use.ability])
+        and bool(ways_to_play(g, use.seat, code))
+        and can_choose(g, use)
+    )
+
+
+# -- forced responses ------------------------------------------------------------------------------
+
+
+@rule("CC 17.7", "CC 17.8", "CC 17.15", "CC 17.27")
+def aftermath(g: Call) -> None:
+    """Look for Forced Responses to all that has happened since they were last looked for."""
+    due = forced_due(g)
+    look_no_further(g)
+    if due:
+        g.then(forced, due)
+
+
+def forced_due(g: Call) -> tuple[Due, ...]:
+    found = []
+    for number in range(g.forced_from, len(g.happened)):
+        for card, name in dict.fromkeys(witnesses(g, "forced", number)):
+            use = Use(user_of(g, card, USES[name], number), card, name, number)
+            if is_the_time(g, use, USES[name]):
+                found.append((card, name, number))
+    return tuple(found)
+
+
+@rule("CC 17.7", "CC 17.16")
+def forced(g: Call, due: tuple[Due, ...]) -> None:
+    """One after another, in the order the active player chooses."""
+    if len(due) == 1:
+        g.then(compel, *due[0])
+    elif due:
+        g.then(order_forced, g.active, due)
+
+
+@choice("CC 17.16")
+def order_forced(_g: Call, seat: Seat, due: tuple[Due, ...]) -> Decision:
+    options = [option(next_forced, due, number) for number in range(len(due))]
+    return Decision(seat, "order_forced", options)
+
+
+def says_forced(g: Call, due: tuple[Due, ...], number: int) -> Saying:
+    card, name, _ = due[number]
+    twice = [one[:2] for one in due].count((card, name)) > 1
+    seat = user_of(g, card, USES[name], due[number][2])
+    return Saying("next", about_card(g, card, seat) | ({"number": number + 1} if twice else {}))
+
+
+@rule("CC 17.16", says=says_forced)
+def next_forced(g: Call, due: tuple[Due, ...], number: int) -> None:
+    g.then(compel, *due[number])
+    g.then(forced, due[:number] + due[number + 1 :])
+
+
+@rule("CC 17.7", "CC 17.8", "CC 18.2")
+def compel(g: Call, card: int, ability: str, number: int) -> None:
+    """The controller carries it out and makes its choices; without a legal one nothing happens."""
+    seat = user_of(g, card, USES[ability], number)
+    if (card, ability) in witnesses(g, "forced", number) and can_use(
+        g, Use(seat, card, ability, number)
+    ):
+        g.then(declare, seat, card, ability, number)
+
+
+# -- responses -------------------------------------------------------------------------------------
+
+
+@cites("CC 17.5", "CC 17.20")
+def could_respond(g: Call, seat: Seat) -> bool:
+    """By what everybody sees: an ability in play, or an event the hand may hold."""
+    return bool(g.happened) and (
+        bool(responding(g, seat))
+        or any(
+            could_be_in_hand(g, seat, "response", str(one[0]), number)
+            for number, one in enumerate(g.happened)
+        )
+    )
+
+
+@window("CC 17.5", "CC 17.17", "CC 17.18", "CC 4.20", prompt="respond", could=could_respond)
+def responses(g: Call, seat: Seat, _passed: int) -> list[Task]:
+    """To anything that happened in this window, each once for each occurrence."""
+    from_hand = [
+        task
+        for number, one in enumerate(g.happened)
+        for task in events_to_answer(g, seat, "response", str(one[0]), number)
+    ]
+    return [*responding(g, seat), *first_of_each(from_hand)]
+
+
+@cites("CC 17.11", "CC 17.19", "CC 40.41")
+def responding(g: Call, seat: Seat) -> list[Task]:
+    """Responses of cards in play, and of such as have just left it."""
+    found = [
+        option(declare, seat, card, name, number)
+        for number in range(len(g.happened))
+        for card, name in witnesses(g, "response", number)
+        if (card, name, number) not in g.used
+        and user_of(g, card, USES[name], number) == seat
+        and can_use(g, Use(seat, card, name, number))
+    ]
+    return first_of_each(found)
+
+
+def first_of_each(found: list[Task]) -> list[Task]:
+    """One option for each ability: the earliest occurrence it answers."""
+    return list({task[1][:3]: task for task in reversed(found)}.values())[::-1]
+
+
+@rule("CC 4.19", "CC 4.20", "CC 17.20")
+def after_the_step(g: Call) -> None:
+    """A framework step is over: Forced Responses, then Responses to what happened in it."""
+    g.then(aftermath)
+    g.then(responses, g.active, 0)
+    g.then(end_step)
+
+
+@rule("CC 17.20")
+def end_step(g: Call) -> None:
+    close_window(g)
+
+
+# -- what a deck may hold --------------------------------------------------------------------------
+
+
+@cites("CC 40.43")
+def repertoire(g: Call) -> tuple[dict[str, tuple[str, ...]], ...]:
+    """By seat: the answering events its deck may hold; all of them if lists are closed."""
+    lists = [
+        set(g.content.cards) if not g.variant.open_lists
+        else {code for code, owner in zip(g.code, g.owner, strict=True) if owner == seat}
+        for seat in range(g.seats)
+    ]  # fmt: skip
+    return tuple(
+        {
+            moment: tuple(code for code in codes if code in held)
+            for moment, codes in LISTENED.items()
+        }
+        for held in lists
+    )
+
+
+Call.REPERTOIRE = repertoire

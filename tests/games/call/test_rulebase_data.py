@@ -1,0 +1,73 @@
+"""What the rule base and the guide of this game have beyond those of every game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.rulebook.rulebases import LANGUAGES, RULEBASES, entries
+
+BASE = RULEBASES["call"]
+CARDS = {
+    card["id"]: card for card in entries(BASE.data) if re.fullmatch(r"F\d{3}", card.get("id", ""))
+}
+NUMBER = re.compile(r"\bF\d{3}\b")
+
+
+def test_the_last_chapter_has_rulings_only() -> None:
+    last = {rule["id"] for rule in BASE.rules if BASE.number(rule["id"])[0] == 40}
+    assert last < BASE.of_source("ruling")
+
+
+def test_only_day_and_night_wait_for_cards() -> None:
+    guests = [rule["id"] for rule in BASE.rules if rule.get("guest")]
+    assert guests == ["CC 21.1", "CC 21.2", "CC 21.3"]
+    (example,) = (one for one in BASE.examples if one.get("proved_in") == "text")
+    assert set(guests) < set(example["cites"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_calls_a_card_by_its_name(lang: str) -> None:
+    """The card's number stands behind the last word of its name, in whatever case that is."""
+    named = [
+        (words, CARDS[number]["name"][lang])
+        for rule in BASE.rules
+        for words, number in re.findall(r"([^.,;:()]+) \((F\d{3})\)", rule[lang])
+    ]
+    assert len(named) >= 20
+    for words, name in named:
+        assert words.split()[-1][:4].casefold() == name.split()[-1][:4].casefold(), name
+
+
+def test_statements_and_rulings_name_cards_that_exist() -> None:
+    texts = [rule[lang] for rule in BASE.rules for lang in LANGUAGES] + [BASE.rulings]
+    assert set(NUMBER.findall(" ".join(texts))) <= set(CARDS)
+
+
+def test_an_example_names_the_cards_it_cites() -> None:
+    for one in BASE.examples:
+        named = set(NUMBER.findall(" ".join([one["given"], *one["steps"], *one["expect"]])))
+        assert named <= set(CARDS), one["id"]
+        assert set(one["cites"]) - BASE.ids <= named, one["id"]
+
+
+def test_an_example_tells_the_printed_icons() -> None:
+    """Where icons stand in brackets right behind a card, they are the card's."""
+    shown = [
+        (one["id"], number, icons)
+        for one in BASE.examples
+        for number, icons in re.findall(r"(F\d{3})[\w' .-]*? \(([TCAI]+)[,)]", one["given"])
+    ]
+    assert len(shown) >= 25
+    for example, number, icons in shown:
+        assert CARDS[number]["icons"] == icons, (example, number)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_tells_every_keyword(lang: str) -> None:
+    keywords = [rule[f"section_{lang}"] for rule in BASE.rules if BASE.number(rule["id"])[0] == 15]
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+\(CC 15\.", BASE.guides[lang], flags=re.MULTILINE)
+    told = {re.sub(r" \+N$", "", row).casefold() for row in rows}
+    joined = {re.sub(" (and|и) ", ", ", keyword).casefold() for keyword in keywords}
+    assert told == joined
