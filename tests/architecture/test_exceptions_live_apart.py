@@ -47,7 +47,8 @@ def is_apart(source: Source) -> bool:
 
 def foreign_things(source: Source, tables: Mapping[str, Any]) -> list[Breach]:
     """Where a faction's own file names what is another's alone."""
-    own = set(ids_of(tables.get(f"faction_{source.chapter}", {})))
+    names = (f"faction_{source.chapter}", f"cards_{source.chapter}")
+    own = {one for name in names for one in ids_of(tables.get(name, {}))}
     every = {one for name, table in tables.items() if "_" in name for one in ids_of(table)}
     return named_things(source, every - own)
 

@@ -14,12 +14,9 @@ from fhtagn.kernel.effects import (
     Lasting,
     Living,
     after,
-    answering,
     bring,
-    close,
     expire,
     forbids,
-    happen,
     last,
     modifies,
     query,
@@ -28,6 +25,7 @@ from fhtagn.kernel.effects import (
     touch,
     would,
 )
+from fhtagn.kernel.occurrences import answering, close, happen
 from fhtagn.kernel.rules import cites_of
 from fhtagn.kernel.save import load, save
 from fhtagn.kernel.state import Event, same

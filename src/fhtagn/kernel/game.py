@@ -94,6 +94,8 @@ class Game:
     """Asides that a live table allows only when a question has been open for so many seconds."""
     invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
     """Things of which the seat does not even know what there is: a world makes them up."""
+    refusals: Callable[[Any, Seat], Mapping[str, Reason]] = lambda _g, _seat: {}
+    """Why single things of the seat's cannot be used now, by the keys they would have."""
     totals: Callable[[Any], Mapping[str, int]] = lambda _g: {}
     """Sums that never change, such as the figures of a colour wherever they stand."""
 

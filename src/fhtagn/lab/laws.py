@@ -39,6 +39,7 @@ def seen(game: Game, g: Any, seat: Seat) -> str:
     whole = sent(game, g, seat)
     if seat >= 0:
         whole["why_not"] = why_not(game, g, seat) if g.outcome is None else {}
+        whole["refusals"] = game.refusals(g, seat)
         whole["moment"] = game.moment(g, seat)
     return wire(whole)
 
@@ -118,7 +119,10 @@ def settled(at: Ply) -> None:
 
 
 def reasons_are_given(at: Ply) -> None:
-    """For each kind of action and each seat: its keys, all of them offered, or the rule against."""
+    """For each kind of action and each seat: its keys, all of them offered, or the rule against.
+
+    Nothing that is refused by itself is offered.
+    """
     if at.g.outcome is not None:
         return
     for seat in range(at.g.seats):
@@ -128,6 +132,9 @@ def reasons_are_given(at: Ply) -> None:
         for kind, answer in reasons.items():
             if not _is_answer(answer, keys):
                 raise Broken("why not", at.number, f"seat {seat}, {kind}: {answer!r}")
+        for key, answer in at.game.refusals(at.g, seat).items():
+            if key in keys or not _is_answer(answer, keys):
+                raise Broken("why not", at.number, f"seat {seat}, {key}: {answer!r}")
 
 
 def _is_answer(answer: Any, keys: Mapping[str, Any]) -> bool:

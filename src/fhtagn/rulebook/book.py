@@ -70,7 +70,7 @@ class Book:
     statements: dict[str, Statement]
     examples: dict[str, Example]
     things: tuple[str, ...]  # the ids of all entries of the data
-    cards: tuple[str, ...]  # those which have a wording of their own
+    cards: tuple[str, ...]  # those with a wording, here or beside their code: they have a type
     data: dict[str, tuple[str, ...]]  # the files that make a statement true, by its id
 
     @property
@@ -112,7 +112,7 @@ def open_book(game: str, package: str, root: Path, tests: Path | None) -> Book:
         {one["id"]: _statement(one) for one in rules["rule"]},
         {one["id"]: _example(one) for one in examples.get("example", ())},
         tuple(one["id"] for one in things),
-        tuple(one["id"] for one in things if "text" in one),
+        tuple(one["id"] for one in things if "text" in one or "type" in one),
         _cited(tables, _shown(data, root)),
     )
 

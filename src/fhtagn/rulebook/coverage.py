@@ -113,7 +113,7 @@ def _strangers(index: Index) -> Iterator[Fault]:
     known = index.book.statements
     for function in index.functions:
         for one in function.cites:
-            if one not in known:
+            if one not in known and one not in index.book.cards:
                 yield Fault("unknown-id", one, function.where)
     for one, files in index.book.data.items():
         if one not in known:

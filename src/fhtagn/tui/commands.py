@@ -155,6 +155,8 @@ class Commands(TableScreen):
         for kind, reason in self.session.refusals().items():
             if self.session.painter.is_telling(reason):
                 kinds.setdefault(words.reason(reason, self.me), []).append(words.of("action", kind))
+        for said, names in self.session.single_refusals().items():
+            kinds.setdefault(said, []).extend(names)
         lines = [
             Text.assemble((" · ".join(names), BRASS), f"\n    {why}")
             for why, names in kinds.items()

@@ -151,6 +151,14 @@ class Session:
         found = why_not(self.game, self.match.state, self.viewer)
         return {kind: why for kind, why in found.items() if isinstance(why, Reason)}
 
+    def single_refusals(self) -> dict[str, list[str]]:
+        """The viewer's things that cannot be used now, by the reason in words."""
+        found: dict[str, list[str]] = {}
+        for why in self.game.refusals(self.match.state, self.viewer).values():
+            said = self.words.reason(why, self.viewer)
+            found.setdefault(said, []).append(self.words.name("card", str(why.about["card"])))
+        return found
+
     def rule(self, number: str) -> str:
         """The statement of the rulebook."""
         return self.book.statements[number].text[self.language]

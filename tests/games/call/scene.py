@@ -16,7 +16,8 @@ play (F121), so that action windows are asked; `spare=False` leaves it away.
 
 The scene begins at the moment named by `at`: an action window (`operations`, `story` before anybody
 commits, `committed`, `opposed`, `last`), or a step (`refresh`, `draw`, `resource`, `commit`,
-`resolve`). `row` are the stories; `tokens={"F156": (4, 0)}`; `won={A: "F160"}`.
+`resolve`). `row` are the stories (`F155~1`: a conspiracy of B); `tokens={"F156": (4, 0)}`;
+`won={A: "F160"}`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,17 @@ from fhtagn.games import load
 from fhtagn.games.call.abilities import HOSTS
 from fhtagn.games.call.queries import icons, skill
 from fhtagn.games.call.resolving import resolve_stories
-from fhtagn.games.call.state import EXHAUSTED, INSANE, NOBODY, NOWHERE, OUT, READY, Call, Domain
+from fhtagn.games.call.state import (
+    EXHAUSTED,
+    INSANE,
+    NOBODY,
+    NOWHERE,
+    OUT,
+    READY,
+    Call,
+    Domain,
+    StoryPhase,
+)
 from fhtagn.games.call.turn import (
     act,
     commit_characters,
@@ -42,7 +53,7 @@ from fhtagn.games.call.turn import (
     story,
 )
 from fhtagn.games.call.verbs import in_play_names
-from fhtagn.kernel.agenda import begin, decisions
+from fhtagn.kernel.agenda import begin, decisions, interject
 from fhtagn.kernel.effects import bring
 from fhtagn.kernel.rules import RULES
 from fhtagn.kernel.state import EVERYONE
@@ -90,6 +101,11 @@ class Scene(Playing):
     def passes(self, *seats: int) -> Scene:
         """Each passes in the window that is open."""
         return self.do(*(f"{NAMES[seat]} pass" for seat in seats))
+
+    def happens(self, deed, *args) -> Scene:
+        """An effect that no card has: the deed is done, then all that follows from it."""
+        interject(self.g, (deed, args))
+        return self.go_on()
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -189,7 +205,7 @@ def scene(
     g.seats, g.rng = 2, 7
     g.variant = g.variant._replace(balanced=balanced, open_lists=open_lists)
     maker = Maker(g)
-    g.row = maker.cards(row, NOBODY, EVERYONE)
+    g.row = maker.stories(row)
     g.story_deck = maker.cards(story_deck, NOBODY, 0)
     g.won = [maker.cards((won or {}).get(seat, ""), NOBODY, EVERYONE) for seat in (A, B)]
     g.decks = [maker.deck((deck or {}).get(seat, 20), seat) for seat in (A, B)]
@@ -198,14 +214,16 @@ def scene(
     g.discards = [maker.cards((discard or {}).get(seat, ""), seat, EVERYONE) for seat in (A, B)]
     g.domains = [maker.domains((domains or {}).get(seat, "-|-|-"), seat) for seat in (A, B)]
     maker.play(play or {})
-    g.factions, g.packs = [(), ()], ["", ""]
-    g.success = {g.row[row.split().index(code)]: both for code, both in (tokens or {}).items()}
+    g.packs = [(), ()]
+    at_row = [g.code[story] for story in g.row]
+    g.success = {g.row[at_row.index(code)]: both for code, both in (tokens or {}).items()}
     g.fallen = tuple(
         card for seat in (A, B) for card in g.discards[seat] if g.code[card] in fallen.split()
     )
     fallen_now = g.fallen
     g.active, g.turn, g.phase = active, turn, PHASES.get(at, at)
-    g.gone_to = tuple(dict.fromkeys(g.at[one] for one in g.play[active] if g.at[one] != NOWHERE))
+    gone_to = dict.fromkeys(g.at[one] for one in g.play[active] if g.at[one] != NOWHERE)
+    g.story_phase = StoryPhase(gone_to=tuple(gone_to))
     g.stirred = True
     g.rebuild()
     table = Scene(g)
@@ -236,6 +254,10 @@ class Maker:
 
     def cards(self, words: str, owner: int, known: int) -> tuple[int, ...]:
         return tuple(self.one(code, owner, known) for code in words.split())
+
+    def stories(self, words: str) -> tuple[int, ...]:
+        named = [word.partition("~") for word in words.split()]
+        return tuple(self.one(code, int(owner or NOBODY), EVERYONE) for code, _, owner in named)
 
     def deck(self, words: int | str, owner: int) -> tuple[int, ...]:
         plain = [PLAIN["neutral"]] * words if isinstance(words, int) else words.split()

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
-from fhtagn.kernel.effects import UNSILENCED, Living, bring, close, happen, query, remove, touch
+from fhtagn.kernel.effects import UNSILENCED, Living, bring, query, remove, touch
 from fhtagn.kernel.knowledge import learn, mix, uncover
+from fhtagn.kernel.occurrences import close, happen
 from fhtagn.kernel.state import Seat
 
 NOBODY = -1

@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.effects import ABILITIES, after, answering
+from fhtagn.kernel.effects import ABILITIES, after
+from fhtagn.kernel.occurrences import answering
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import EVERYONE, Seat
 from tests.kernel.tables.continuous_table import (

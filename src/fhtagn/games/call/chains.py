@@ -17,7 +17,7 @@ from fhtagn.kernel.rules import cites
 MOST: Final = 99  # repetitions one can name
 LYING: Final = (
     "status", "wounds", "at", "host", "controller", "play", "domains", "row", "success", "won",
-    "discards", "lasting", "obliged",
+    "discards", "lasting", "story_phase",
 )  # fmt: skip
 HELD: Final = ("hands", "decks")  # of these everybody sees only how many
 
@@ -38,7 +38,7 @@ def is_free(use: Use) -> bool:
 
 def is_spent(g: Call, card: int, ability: str) -> bool:
     """Whether its chain has been repeated as often as its player named."""
-    return (card, ability) in g.spent
+    return (card, ability) in g.chain.spent
 
 
 def arrangement(g: Call) -> int:
@@ -50,7 +50,7 @@ def arrangement(g: Call) -> int:
 @cites("CC 18.18")
 def begin_link(g: Call, use: Use) -> None:
     """Remember how the table lay before the first free use."""
-    if not g.met and is_free(use):
+    if not g.chain.met and is_free(use):
         meet(g, arrangement(g))
 
 
@@ -58,7 +58,7 @@ def begin_link(g: Call, use: Use) -> None:
 def end_link(g: Call, use: Use) -> None:
     """A free use is one more of the chain; any other action breaks it."""
     if is_free(use):
-        if use not in g.chain:
+        if use not in g.chain.uses:
             link(g, use)
     elif use.ability == PLAYING or USES[use.ability].timing == "action":
         break_chain(g)
@@ -68,4 +68,4 @@ def end_link(g: Call, use: Use) -> None:
 def circle(g: Call) -> tuple[Use, ...]:
     """The uses that have led back to where they began; none if the table lies as never before."""
     now = arrangement(g)
-    return g.chain[g.met.index(now) :] if now in g.met else ()
+    return g.chain.uses[g.chain.met.index(now) :] if now in g.chain.met else ()

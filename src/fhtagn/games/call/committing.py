@@ -21,7 +21,7 @@ from fhtagn.kernel.state import Seat
 @cites("CC 10.8", "CC 10.9", "CC 10.11", "CC 14.4")
 def open_stories(g: Call, seat: Seat) -> list[int]:
     """Any for the active player; for the opponent, those to which the active player committed."""
-    return [story for story in g.row if seat == g.active or story in g.gone_to]
+    return [story for story in g.row if seat == g.active or story in g.story_phase.gone_to]
 
 
 @rule("CC 10.1", "CC 10.5", "CC 10.7", "CC 10.10", "CC 40.45")
@@ -35,7 +35,7 @@ def commit_characters(g: Call, seat: Seat) -> None:
 
 
 def is_obliged(g: Call, card: int) -> bool:
-    return any(one == card for one, _ in g.obliged)
+    return any(one == card for one, _ in g.story_phase.obliged)
 
 
 @choice("CC 10.1", "CC 10.2", "CC 10.4", "CC 40.24")
@@ -53,8 +53,10 @@ def assign_one(g: Call, seat: Seat, card: int) -> Decision:
 @cites("CC 40.24", "CC 18.8")
 def required(g: Call, card: int, able: list[int]) -> list[int] | None:
     """The stories to one of which the character has to commit, if it is obliged and able."""
-    assigned = dict(g.committing)
-    wanted = [assigned.get(other, g.at[other]) for one, other in g.obliged if one == card]
+    assigned = dict(g.story_phase.committing)
+    wanted = [
+        assigned.get(other, g.at[other]) for one, other in g.story_phase.obliged if one == card
+    ]
     found = [story for story in dict.fromkeys(wanted) if story != NOWHERE and story in able]
     return found or None
 
@@ -78,7 +80,7 @@ def stay(_g: Call, _card: int) -> None:
 @rule("CC 10.1", "CC 10.3", "CC 10.15", "CC 40.45")
 def commit_assigned(g: Call, seat: Seat) -> None:
     """All at the same time."""
-    assigned = g.committing
+    assigned = g.story_phase.committing
     forget_assigned(g, seat)
     for card, story in assigned:
         commit(g, card, story)

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from fhtagn.games.call.queries import attached_to, committed, is_conspiracy, tokens
-from fhtagn.games.call.state import NOBODY, Call, Claim, Fray, Harm, Use
+from fhtagn.games.call.state import (
+    NOBODY,
+    Answered,
+    Call,
+    Chain,
+    Claim,
+    Fray,
+    Harm,
+    StoryPhase,
+    Use,
+)
 from fhtagn.games.call.verbs import discard_from_play, release, stir, stir_all, without
 from fhtagn.kernel.chance import below
-from fhtagn.kernel.effects import bring, close, occur, remove
+from fhtagn.kernel.effects import bring, remove
 from fhtagn.kernel.knowledge import mix
+from fhtagn.kernel.occurrences import close, occur
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, Seat
 
@@ -15,7 +26,7 @@ from fhtagn.kernel.state import EVERYONE, Seat
 
 
 def name_factions(g: Call, seat: Seat, names: tuple[str, ...]) -> None:
-    g.factions[seat] = names
+    g.packs[seat] = names
     g.tell("named_factions", seat, names)
 
 
@@ -27,12 +38,12 @@ def draw_lot(g: Call) -> Seat:
 
 def lose_lot(g: Call, seat: Seat, faction: str) -> None:
     """The other has it."""
-    g.factions[seat] = tuple(one for one in g.factions[seat] if one != faction)
+    g.packs[seat] = tuple(one for one in g.packs[seat] if one != faction)
     g.tell("lost_lot", seat, faction)
 
 
 def get_neutral_pack(g: Call, seat: Seat, pack: str) -> None:
-    g.packs[seat] = pack
+    g.packs[seat] += (pack,)
     g.tell("got_pack", seat, pack)
 
 
@@ -55,8 +66,10 @@ def start_turn(g: Call, seat: Seat) -> None:
 
 
 def start_phase(g: Call, phase: str) -> None:
-    g.phase, g.fallen, g.resolved, g.gone_to = phase, (), (), ()
+    """Some texts hold in certain phases only, so what queries have found is asked anew."""
+    g.phase, g.fallen, g.story_phase = phase, (), StoryPhase()
     g.tell("phase", phase)
+    stir_all(g)
 
 
 @cites("CC 40.28")
@@ -115,7 +128,8 @@ def now_in_play(g: Call, card: int) -> None:
 
 @cites("CC 17.19")
 def mark_used(g: Call, card: int, ability: str, number: int) -> None:
-    g.used += ((card, ability, number),)
+    used = (*g.answered.used, (card, ability, number))
+    g.answered = g.answered._replace(used=used)
 
 
 def begin_effect(g: Call) -> None:
@@ -125,14 +139,14 @@ def begin_effect(g: Call) -> None:
 
 def look_no_further(g: Call) -> None:
     """Forced Responses were looked for up to here."""
-    g.forced_from = len(g.happened)
+    g.answered = g.answered._replace(forced=len(g.happened))
 
 
 @cites("CC 17.20")
 def close_window(g: Call) -> None:
     """Opportunities to respond that were not used are lost."""
     close(g)
-    g.used, g.forced_from = (), 0
+    g.answered = Answered()
 
 
 def spend_discounts(g: Call, spent: tuple[object, ...]) -> None:
@@ -145,25 +159,26 @@ def spend_discounts(g: Call, spent: tuple[object, ...]) -> None:
 @cites("CC 18.18")
 def link(g: Call, use: Use) -> None:
     """One more free use in a row."""
-    g.chain += (use,)
+    g.chain = g.chain._replace(uses=(*g.chain.uses, use))
 
 
 @cites("CC 18.18")
 def meet(g: Call, arrangement: int) -> None:
     """How the table lies now."""
-    g.met += (arrangement,)
+    g.chain = g.chain._replace(met=(*g.chain.met, arrangement))
 
 
 @cites("CC 18.18")
 def spend(g: Call, uses: tuple[Use, ...]) -> None:
     """The chain has been repeated as often as was named: that is that."""
-    g.spent += tuple((use.card, use.ability) for use in uses)
+    spent = tuple((use.card, use.ability) for use in uses)
+    g.chain = g.chain._replace(spent=g.chain.spent + spent)
 
 
 @cites("CC 18.18")
 def break_chain(g: Call) -> None:
     """Something else was done."""
-    g.chain, g.met, g.spent = (), (), ()
+    g.chain = Chain()
 
 
 # -- wounds to come --------------------------------------------------------------------------------
@@ -195,15 +210,17 @@ def close_harm(g: Call) -> None:
 @cites("CC 10.1", "CC 40.45")
 def assign(g: Call, card: int, story: int) -> None:
     """The character is to commit there; nothing happens before all are assigned."""
-    g.committing += ((card, story),)
+    committing = (*g.story_phase.committing, (card, story))
+    g.story_phase = g.story_phase._replace(committing=committing)
 
 
 @cites("CC 10.9", "CC 10.11")
 def forget_assigned(g: Call, seat: Seat) -> None:
     """All are assigned; to which stories the active player went is remembered."""
     if seat == g.active:
-        g.gone_to = tuple(dict.fromkeys(story for _, story in g.committing))
-    g.committing = ()
+        gone_to = tuple(dict.fromkeys(story for _, story in g.story_phase.committing))
+        g.story_phase = g.story_phase._replace(gone_to=gone_to)
+    g.story_phase = g.story_phase._replace(committing=())
 
 
 def open_fray(g: Call, story: int) -> None:
@@ -227,7 +244,8 @@ def note_victory(g: Call, seat: Seat, icon: int, margin: int) -> None:
 def close_fray(g: Call) -> None:
     assert g.fray is not None
     fray, g.fray = g.fray, None
-    g.resolved += (fray.story,)
+    resolved = (*g.story_phase.resolved, fray.story)
+    g.story_phase = g.story_phase._replace(resolved=resolved)
     g.tell("resolved", g.code[fray.story])
     occur(g, "story_resolved", fray.story, fray.there)
 

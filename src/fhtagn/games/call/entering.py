@@ -48,6 +48,12 @@ def can_enter(g: Call, seat: Seat, card: int) -> bool:
     )
 
 
+@cites("CC 9.16", "CC 15.8", "CC 18.9", "CC 20.2")
+def may_enter(g: Call, _use: Use, card: int) -> bool:
+    """Of a card that is to be put into play: whether it may come under its owner's control."""
+    return can_enter(g, g.owner[card], card)
+
+
 @cites("CC 9.11", "CC 9.13")
 def hosts(g: Call, seat: Seat, card: int) -> list[int]:
     """What the Attachment could be attached to as it enters play."""

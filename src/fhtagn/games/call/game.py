@@ -28,7 +28,7 @@ from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
 from fhtagn.games.call.state import Call
 from fhtagn.games.call.view import view
-from fhtagn.games.call.why import ACTIONS, moment, reason
+from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Decks, Game, Option, Settings
@@ -158,6 +158,7 @@ def record(content: Content) -> Game:
         asides=asides,
         actions=ACTIONS,
         reason=reason,
+        refusals=refusals,
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,

@@ -17,6 +17,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fhtagn.games.call.abilities import PLAY, USES
+from fhtagn.games.call.choosing import choices_of
+from fhtagn.games.call.deeds import interrupted
 from fhtagn.games.call.queries import is_committed
 from fhtagn.games.call.state import Call, Occurrence, Use
 from fhtagn.kernel.rules import cites
@@ -56,3 +59,30 @@ def while_committed(g: Call, use: Use, _said: Said) -> bool:
 def occurrence(g: Call, use: Use) -> Occurrence:
     """What the use answers."""
     return g.happened[use.answers]
+
+
+# -- what is about to be carried out ---------------------------------------------------------------
+
+IN_PLAY: Final = ("character", "support", "card")  # the kinds of choice that are cards in play
+
+
+@cites("CC 18.1", "CC 40.30")
+def targets(g: Call, use: Use, aim: str = "") -> list[int]:
+    """The cards in play that were chosen for the use, with that aim or with any."""
+    return [
+        thing
+        for choice, things in zip(choices_of(g, use), use.chosen, strict=True)
+        if choice.is_target and choice.what in IN_PLAY and aim in ("", choice.aim)
+        for thing in things
+    ]
+
+
+def targets_it(g: Call, use: Use, _said: Said) -> bool:
+    """An effect that has chosen this very card."""
+    return use.card in targets(g, interrupted(g))
+
+
+@cites("CC 17.2")
+def triggered_ability(g: Call, _use: Use, _said: Said) -> bool:
+    """An ability of a card in play; an event is none."""
+    return USES[interrupted(g).ability].where == PLAY

@@ -43,8 +43,13 @@ def says_use(g: Call, seat: Seat, card: int, ability: str, _answers: int) -> Say
     """Playing a card from hand, or using an ability: which one, if the card has several."""
     if ability == PLAYING or USES[ability].where == "hand":
         return Saying("play", {"card": g.code[card]})
-    several = ability.partition("/")[2] if is_one_of_several(g, card, ability) else ""
-    return Saying("use", about_card(g, card, seat) | ({"text": several} if several else {}))
+    text = {"text": name_of_text(g, card, ability)} if is_one_of_several(g, card, ability) else {}
+    return Saying("use", about_card(g, card, seat) | text)
+
+
+def name_of_text(g: Call, card: int, ability: str) -> str:
+    """Its number on the card; the text of another card by its full name."""
+    return ability.partition("/")[2] if USES[ability].card == g.code[card] else ability
 
 
 def is_one_of_several(g: Call, card: int, ability: str) -> bool:

@@ -128,7 +128,7 @@ def looked(g: Call, seat: Seat, owner: Seat, count: int) -> None:
 
 def places(g: Call, owner: Seat) -> list[int]:
     """Where in the deck those lie that are being gone through."""
-    return [g.decks[owner].index(card) for card in g.looked_at]
+    return [g.decks[owner].index(card) for card in g.looking.left]
 
 
 @choice("CC 18.3", "CC 1.5")
@@ -167,7 +167,7 @@ def keep_none(_g: Call) -> None:
 @rule("CC 18.3")
 def arrange(g: Call, seat: Seat, owner: Seat) -> None:
     """The rest goes back on top, one after another, from the top downwards."""
-    if len(g.looked_at) > 1:
+    if len(g.looking.left) > 1:
         g.then(choose_top, seat, owner)
         g.then(arrange, seat, owner)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fhtagn.games.call.queries import printed
-from fhtagn.games.call.state import Call, Domain
+from fhtagn.games.call.state import Call, Domain, Looking
 from fhtagn.games.call.verbs import stir, without
 from fhtagn.kernel.knowledge import learn, mix
 from fhtagn.kernel.rules import cites
@@ -36,7 +36,6 @@ def take_back_hand(g: Call, seat: Seat) -> None:
     """The hand goes back into the deck."""
     g.decks[seat] += g.hands[seat]
     g.hands[seat] = ()
-    g.redrawn |= 1 << seat
     g.tell("redrew", seat)
 
 
@@ -110,9 +109,9 @@ def exchange(g: Call, seat: Seat, given: Sequence[int]) -> None:
 
 def look(g: Call, seat: Seat, owner: Seat, count: int) -> None:
     """See the top cards of a deck."""
-    g.looked_at = g.decks[owner][:count]
-    learn(g, seat, g.looked_at)
-    codes = tuple(g.code[card] for card in g.looked_at)
+    g.looking = Looking(g.decks[owner][:count])
+    learn(g, seat, g.looking.left)
+    codes = tuple(g.code[card] for card in g.looking.left)
     count = len(codes)
     g.tell_only(
         1 << seat, "looked", seat, owner, codes, instead=("looked_unseen", seat, owner, count)
@@ -128,21 +127,20 @@ def search(g: Call, seat: Seat) -> None:
 
 def put_on_bottom(g: Call, owner: Seat, card: int) -> None:
     g.decks[owner] = (*without(g.decks[owner], card), card)
-    g.looked_at = without(g.looked_at, card)
+    g.looking = g.looking._replace(left=without(g.looking.left, card))
     g.tell("put_on_bottom", owner)
 
 
 def put_aside(g: Call, card: int) -> None:
     """The next of the cards being put back in order."""
-    g.looked_at = without(g.looked_at, card)
-    g.set_aside += (card,)
+    g.looking = Looking(without(g.looking.left, card), (*g.looking.aside, card))
 
 
 def put_on_top(g: Call, owner: Seat) -> None:
     """The cards set aside go on top, in the order in which they were named."""
-    order = g.set_aside + g.looked_at
+    order = g.looking.aside + g.looking.left
     g.decks[owner] = order + tuple(card for card in g.decks[owner] if card not in order)
-    g.looked_at = g.set_aside = ()
+    g.looking = Looking()
     g.tell("put_on_top", owner)
 
 
@@ -150,7 +148,8 @@ def put_on_top(g: Call, owner: Seat) -> None:
 def take_from_deck(g: Call, seat: Seat, card: int) -> None:
     """A card of the deck goes to hand unseen by others; it is not drawn."""
     g.decks[seat] = without(g.decks[seat], card)
-    g.looked_at = tuple(one for one in g.looked_at if one != card)
+    left = tuple(one for one in g.looking.left if one != card)
+    g.looking = g.looking._replace(left=left)
     g.hands[seat] += (card,)
     g.known[card] |= 1 << seat
     code = g.code[card]
@@ -236,8 +235,8 @@ def lay_domains(g: Call, seat: Seat, count: int) -> None:
 
 def deal_pack(g: Call, seat: Seat, cards: Sequence[int]) -> None:
     """Cards out of the box become the seat's deck."""
-    taken = set(cards)
-    g.box = tuple(card for card in g.box if card not in taken)
+    g.box = tuple(card for card in g.box if card not in cards)
     for card in cards:
         g.owner[card] = g.controller[card] = seat
     g.decks[seat] += tuple(cards)
+    g.rebuild()

@@ -29,7 +29,7 @@ def opponent(seat: Seat) -> Seat:
 
 def in_turn(g: Call) -> tuple[Seat, Seat]:
     """The active player, then the opponent."""
-    return g.active, opponent(g.active)
+    return (1, 0) if g.active == 1 else (0, 1)
 
 
 def printed(g: Call, card: int) -> Card:

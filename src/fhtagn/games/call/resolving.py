@@ -51,7 +51,11 @@ def resolve_stories(g: Call) -> None:
 @cites("CC 11.2")
 def to_resolve(g: Call) -> list[int]:
     """Those not resolved yet where the active player has somebody now."""
-    return [story for story in g.row if story not in g.resolved and committed(g, g.active, story)]
+    return [
+        story
+        for story in g.row
+        if story not in g.story_phase.resolved and committed(g, g.active, story)
+    ]
 
 
 @choice("CC 11.1")

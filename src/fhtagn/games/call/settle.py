@@ -35,29 +35,44 @@ ALIGNMENTS: Final = {"heroic": HEROIC, "villainous": VILLAINOUS}
 
 @cites("CC 40.2", "CC 17.15", "CC 17.25")
 def settle(g: Call) -> None:
-    """Look until nothing changes any more."""
-    while g.stirred and g.outcome is None:
+    """Put right until nothing changes any more; then ask what somebody has to decide."""
+    if not g.stirred:
+        return
+    while not is_calm(g):
         calm(g)
         if g.turn:
-            check(g)
+            put_right(g)
+    if g.turn and g.outcome is None:
+        ask(g)
 
 
-def check(g: Call) -> None:
-    """In this order: empty decks, the fallen, what hangs on nothing, alignments, tokens."""
+def is_calm(g: Call) -> bool:
+    return not g.stirred or g.outcome is not None
+
+
+def put_right(g: Call) -> None:
+    """In this order: empty decks, the fallen, what hangs on nothing, the maddened."""
     loser = decked_out(g)
     if loser != NOBODY:
         finish(g, opponent(loser), "deck")
         return
-    for card in dying(g):
-        discard_from_play(g, card, "destroyed")
-    for card in unhosted(g):
-        discard_from_play(g, card, "destroyed")
+    for card in (*dying(g), *unhosted(g)):
+        if in_play(g, card):
+            discard_from_play(g, card, "destroyed")
     for card in maddened(g):
         turn_insane(g, card)
-    if g.stirred:
+
+
+def ask(g: Call) -> None:
+    """Whoever is torn between alignments, then stories that have been won."""
+    torn = [seat for seat in in_turn(g) if is_torn(g, seat)]
+    if torn and g.torn == NOBODY:
+        be_torn(g, torn[0])
+        g.then(choose_alignment, torn[0])
         return
-    settle_alignments(g)
-    settle_stories(g)
+    due = due_stories(g)
+    if due and not g.contested and not g.claims:
+        settle_stories(g, due)
 
 
 @cites("CC 40.2")
@@ -66,7 +81,7 @@ def unsettled(g: Call) -> bool:
     if not g.turn or g.outcome is not None:
         return False
     torn = [seat for seat in in_turn(g) if is_torn(g, seat) and g.torn == NOBODY]
-    due = due_stories(g) if not g.contested else []
+    due = due_stories(g) if not g.contested and not g.claims else []
     return bool(decked_out(g) != NOBODY or dying(g) or unhosted(g) or maddened(g) or torn or due)
 
 
@@ -129,16 +144,6 @@ def aligned(g: Call, seat: Seat, alignment: str) -> list[int]:
     return [card for card in g.play[seat] if is_character(g, card) and has(g, card, keyword)]
 
 
-def settle_alignments(g: Call) -> None:
-    if g.torn != NOBODY:
-        return
-    for seat in in_turn(g):
-        if is_torn(g, seat):
-            be_torn(g, seat)
-            g.then(choose_alignment, seat)
-            return
-
-
 @choice("CC 15.10", "CC 40.3")
 def choose_alignment(_g: Call, seat: Seat) -> Decision:
     """Which kind to keep."""
@@ -167,10 +172,7 @@ def due_stories(g: Call) -> list[tuple[Seat, int]]:
     ]
 
 
-def settle_stories(g: Call) -> None:
-    due = due_stories(g)
-    if not due or g.contested:
-        return
+def settle_stories(g: Call, due: list[tuple[Seat, int]]) -> None:
     if len(due) == 1:
         g.then(win_story, *due[0])
         return

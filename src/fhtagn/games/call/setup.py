@@ -35,6 +35,7 @@ from fhtagn.kernel.state import EVERYONE, Seat
 DOMAINS: Final = 3
 STORIES: Final = 3
 OPENING: Final = 8
+OWN_DECKS: Final = {"factions": False, "decks": True}  # by mode
 FACTIONS_EACH: Final = 2
 BY_LOT: Final = "random"  # as a seat's factions
 
@@ -43,7 +44,7 @@ BY_LOT: Final = "random"  # as a seat's factions
 def lay_out(g: Call, chosen: Settings) -> None:
     """All cards of the box, or both players' own decks; and the stories."""
     table = chosen.table
-    own = table["mode"] == "decks"
+    own = OWN_DECKS[table["mode"]]
     g.variant = Variant(
         table["clarney"] == "balanced", not own or table["lists"] == "open",
         COLLECTIONS[table["collection"]], table["mulligan"], table["conspiracy"],
@@ -56,9 +57,9 @@ def lay_out(g: Call, chosen: Settings) -> None:
                *[NOBODY] * len(g.content.stories)]  # fmt: skip
     lay_out_lists(g, len(loose))
     named = [chosen.of(seat, "factions") for seat in range(g.seats)]
-    g.factions = [tuple(one.split("+")) if one else () for one in named]
+    g.packs = [tuple(one.split("+")) if one else () for one in named]
     if own:
-        g.factions = [()] * g.seats
+        g.packs = [()] * g.seats
 
 
 def lay_out_lists(g: Call, loose: int) -> None:
@@ -67,7 +68,7 @@ def lay_out_lists(g: Call, loose: int) -> None:
     g.known = [EVERYONE] * loose + [0] * (cards - loose)
     g.controller, g.status = g.owner.copy(), [OUT] * cards
     g.wounds, g.at, g.host = [0] * cards, [NOWHERE] * cards, [NOWHERE] * cards
-    g.box, g.packs = tuple(range(loose)), [""] * g.seats
+    g.box = tuple(range(loose))
     g.decks = [
         tuple(card for card in range(cards) if g.owner[card] == seat) for seat in range(g.seats)
     ]
@@ -79,6 +80,7 @@ def lay_out_lists(g: Call, loose: int) -> None:
 
 @rule("CC 2.1", "CC 2.2", "CC 2.3", "CC 23.4")
 def set_up(g: Call) -> None:
+    """Decks, stories, hands, resources; then the first turn."""
     if g.box:
         g.then(choose_factions)
         g.then(deal_packs)
@@ -97,9 +99,9 @@ def set_up(g: Call) -> None:
 def choose_factions(g: Call) -> None:
     """Those who have not come with a pair name one, both at the same time, or draw one."""
     for seat in range(g.seats):
-        if g.factions[seat] == (BY_LOT,):
+        if g.packs[seat] == (BY_LOT,):
             name_factions(g, seat, pick(g, pairings()))
-    together(g, name_two, [seat for seat in range(g.seats) if not g.factions[seat]])
+    together(g, name_two, [seat for seat in range(g.seats) if not g.packs[seat]])
     g.then(settle_clashes)
 
 
@@ -121,7 +123,7 @@ def named(g: Call, seat: Seat, first: str, second: str) -> None:
 def settle_clashes(g: Call) -> None:
     """A faction wanted by both goes to one of them by lot; the other names another."""
     losers = []
-    for faction in [one for one in g.factions[0] if one in g.factions[1]]:
+    for faction in [one for one in g.packs[0] if one in g.packs[1]]:
         loser = draw_lot(g)
         lose_lot(g, loser, faction)
         losers.append(loser)
@@ -132,14 +134,14 @@ def settle_clashes(g: Call) -> None:
 @choice("CC 23.7", "CC 40.36")
 def name_another(g: Call, seat: Seat) -> Decision:
     """A faction that nobody has."""
-    taken = {one for names in g.factions for one in names}
+    taken = {one for names in g.packs for one in names}
     left = [one for one in FACTIONS if one not in taken]
     return Decision(seat, "name_another", [option(added, seat, one) for one in left])
 
 
 @rule("CC 40.36", says=lambda _g, _seat, faction: Saying("faction", {"faction": faction}))
 def added(g: Call, seat: Seat, faction: str) -> None:
-    name_factions(g, seat, (*g.factions[seat], faction))
+    name_factions(g, seat, (*g.packs[seat], faction))
 
 
 @rule("CC 23.4", "CC 23.8", "CC 40.36", "CC 40.37", "CC 40.9")
@@ -149,11 +151,11 @@ def deal_packs(g: Call) -> None:
     lucky = draw_lot(g) if g.variant.conspiracy else NOBODY
     for seat in range(g.seats):
         get_neutral_pack(g, seat, NEUTRAL_PACKS[(seat + first) % 2])
-        one, other = g.factions[seat]
+        one, other, neutral = g.packs[seat]
         codes = ready_made(
             g.content,
             (one, other),
-            g.packs[seat],
+            neutral,
             balanced=g.variant.balanced,
             conspiracy=seat == lucky,
         )

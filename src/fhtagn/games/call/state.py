@@ -92,13 +92,42 @@ class Hold(NamedTuple):
     until: str
 
 
+class StoryPhase(NamedTuple):
+    """What matters in one story phase only."""
+
+    resolved: tuple[int, ...] = ()  # stories
+    gone_to: tuple[int, ...] = ()  # the stories to which the active player committed
+    committing: tuple[tuple[int, int], ...] = ()  # characters and stories, not yet carried out
+    obliged: tuple[tuple[int, int], ...] = ()  # who has to commit with whom
+
+
+class Looking(NamedTuple):
+    """Cards off the top of a deck that a player is going through."""
+
+    left: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()  # those that already have their new place
+
+
+class Answered(NamedTuple):
+    """What has been answered in the window that is open."""
+
+    used: tuple[tuple[int, str, int], ...] = ()  # Responses: card, ability, occurrence
+    forced: int = 0  # the first occurrence to which no Forced Response was looked for yet
+
+
+class Chain(NamedTuple):
+    """Free uses one after another."""
+
+    uses: tuple[Use, ...] = ()
+    met: tuple[int, ...] = ()  # the arrangements before and after each of them
+    spent: tuple[tuple[int, str], ...] = ()  # cards and abilities whose endless chain is over
+
+
 class Call(Living):
     content: Content
 
     variant: Variant
-    factions: list[tuple[str, ...]]  # by seat; none: a deck of one's own
-    packs: list[str]  # the neutral packs, by seat
-    redrawn: int  # the seats that have taken the mulligan, as bits
+    packs: list[tuple[str, ...]]  # by seat; none: a deck of one's own
 
     # cards
     owner: list[Seat]
@@ -126,13 +155,9 @@ class Call(Living):
     turn: int
     phase: str
     fallen: tuple[int, ...]  # what reached a discard pile in this phase
-    resolved: tuple[int, ...]  # stories, in this phase
-    committing: tuple[tuple[int, int], ...]  # characters and stories, not yet carried out
-    gone_to: tuple[int, ...]  # the stories to which the active player committed in this phase
-    obliged: tuple[tuple[int, int], ...]  # who has to commit with whom in this phase
+    story_phase: StoryPhase
+    looking: Looking
     being_played: tuple[int, ...]  # cards out of hand that are neither in play nor discarded yet
-    looked_at: tuple[int, ...]  # cards off the top of a deck that a player is going through
-    set_aside: tuple[int, ...]  # those of them that already have their new place
 
     # what is in progress
     uses: tuple[Use, ...]
@@ -142,11 +167,8 @@ class Call(Living):
     holds: tuple[Hold, ...]
     torn: Seat  # who controls Heroic and Villainous characters and must choose
     contested: tuple[tuple[Seat, int], ...]  # stories won at once, in no order yet
-    used: tuple[tuple[int, str, int], ...]  # Responses in this window: card, ability, occurrence
-    forced_from: int  # the first occurrence to which no Forced Response was looked for yet
-    chain: tuple[Use, ...]  # free uses one after another
-    met: tuple[int, ...]  # the arrangements before and after each of them
-    spent: tuple[tuple[int, str], ...]  # cards and abilities whose endless chain is over
+    answered: Answered
+    chain: Chain
     stirred: bool  # something happened that the standing checks may mind
 
     repertoire: tuple[dict[str, tuple[str, ...]], ...]
@@ -157,47 +179,38 @@ class Call(Living):
 
     __slots__ = (
         "active",
+        "answered",
         "at",
         "being_played",
         "box",
         "chain",
         "claims",
-        "committing",
         "contested",
         "controller",
         "decks",
         "declared",
         "discards",
         "domains",
-        "factions",
         "fallen",
-        "forced_from",
         "fray",
-        "gone_to",
         "hands",
         "harms",
         "holds",
         "host",
-        "looked_at",
-        "met",
-        "obliged",
+        "looking",
         "owner",
         "packs",
         "phase",
         "play",
-        "redrawn",
         "repertoire",
-        "resolved",
         "row",
-        "set_aside",
-        "spent",
         "status",
         "stirred",
         "story_deck",
+        "story_phase",
         "success",
         "torn",
         "turn",
-        "used",
         "uses",
         "variant",
         "won",
@@ -207,7 +220,6 @@ class Call(Living):
     def __init__(self) -> None:
         super().__init__()
         self.variant = Variant()
-        self.redrawn = 0
         self.box = ()
         self.row = ()
         self.story_deck = ()
@@ -215,13 +227,11 @@ class Call(Living):
         self.turn = 0
         self.phase = "setup"
         self.fallen = ()
-        self.resolved = ()
-        self.committing = ()
-        self.gone_to = ()
-        self.obliged = ()
+        self.story_phase = StoryPhase()
+        self.looking = Looking()
+        self.answered = Answered()
+        self.chain = Chain()
         self.being_played = ()
-        self.looked_at = ()
-        self.set_aside = ()
         self.uses = ()
         self.harms = ()
         self.fray = None
@@ -229,14 +239,8 @@ class Call(Living):
         self.holds = ()
         self.torn = NOBODY
         self.contested = ()
-        self.used = ()
-        self.forced_from = 0
-        self.chain = ()
-        self.met = ()
-        self.spent = ()
         self.stirred = False
         self.repertoire = ()
-        self.factions = []
         self.packs = []
         self.owner = []
         self.controller = []
@@ -256,7 +260,6 @@ class Call(Living):
     def clone(self) -> Self:
         new = super().clone()
         new.variant = self.variant
-        new.redrawn = self.redrawn
         new.box = self.box
         new.row = self.row
         new.story_deck = self.story_deck
@@ -264,13 +267,11 @@ class Call(Living):
         new.turn = self.turn
         new.phase = self.phase
         new.fallen = self.fallen
-        new.resolved = self.resolved
-        new.committing = self.committing
-        new.gone_to = self.gone_to
-        new.obliged = self.obliged
+        new.story_phase = self.story_phase
+        new.looking = self.looking
+        new.answered = self.answered
+        new.chain = self.chain
         new.being_played = self.being_played
-        new.looked_at = self.looked_at
-        new.set_aside = self.set_aside
         new.uses = self.uses
         new.harms = self.harms
         new.fray = self.fray
@@ -278,14 +279,8 @@ class Call(Living):
         new.holds = self.holds
         new.torn = self.torn
         new.contested = self.contested
-        new.used = self.used
-        new.forced_from = self.forced_from
-        new.chain = self.chain
-        new.met = self.met
-        new.spent = self.spent
         new.stirred = self.stirred
         new.repertoire = self.repertoire
-        new.factions = self.factions.copy()
         new.packs = self.packs.copy()
         new.owner = self.owner.copy()
         new.controller = self.controller.copy()

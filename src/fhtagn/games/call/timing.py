@@ -35,7 +35,8 @@ from fhtagn.games.call.uses import (
     user_of,
 )
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.effects import sources, witnesses
+from fhtagn.kernel.effects import sources
+from fhtagn.kernel.occurrences import witnesses
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule, window
 from fhtagn.kernel.state import Seat
 
@@ -109,7 +110,7 @@ def end_action(g: Call) -> None:
 @rule("CC 18.18", "CC 40.42")
 def look_for_circle(g: Call) -> None:
     """Free uses that have led back to where they began could go on for ever."""
-    if not g.chain or g.spent:
+    if not g.chain.uses or g.chain.spent:
         return
     uses = circle(g)
     if uses:
@@ -127,18 +128,18 @@ def how_often(_g: Call, seat: Seat, length: int) -> Decision:
 @rule("CC 18.18", "CC 40.42", says=lambda _g, _length, count: Saying("repeat", {"count": count}))
 def repeat(g: Call, length: int, count: int) -> None:
     """Carry out the chain so many times; it is not to be begun again."""
-    first = len(g.chain) - length
-    spend(g, g.chain[first:])
+    first = len(g.chain.uses) - length
+    spend(g, g.chain.uses[first:])
     g.scope("chain")
     for _ in range(count):
-        for number in range(first, len(g.chain)):
+        for number in range(first, len(g.chain.uses)):
             g.then(once_more, number)
 
 
 @rule("CC 18.18")
 def once_more(g: Call, number: int) -> None:
     """The same use as before; if it has become impossible, the chain is at its end."""
-    use = g.chain[number]
+    use = g.chain.uses[number]
     if not can_use(g, use._replace(chosen=())):
         g.leave("chain")
         return
@@ -268,7 +269,7 @@ def aftermath(g: Call) -> None:
 
 def forced_due(g: Call) -> tuple[Due, ...]:
     found = []
-    for number in range(g.forced_from, len(g.happened)):
+    for number in range(g.answered.forced, len(g.happened)):
         for card, name in dict.fromkeys(witnesses(g, "forced", number)):
             use = Use(user_of(g, card, USES[name], number), card, name, number)
             if is_the_time(g, use, USES[name]):
@@ -347,7 +348,7 @@ def responding(g: Call, seat: Seat) -> list[Task]:
         option(declare, seat, card, name, number)
         for number in range(len(g.happened))
         for card, name in witnesses(g, "response", number)
-        if (card, name, number) not in g.used
+        if (card, name, number) not in g.answered.used
         and user_of(g, card, USES[name], number) == seat
         and can_use(g, Use(seat, card, name, number))
     ]

@@ -96,9 +96,10 @@ def go_into_stories(g: Call) -> None:
     g.then(release_all)
 
 
-@cites("CC 4.15")
+@cites("CC 4.15", "CC 10.11")
 def anybody_committed(g: Call) -> bool:
-    return any(committed(g, g.active, one) for one in g.row)
+    """Whether the active player committed, even if they have fallen in doing so."""
+    return bool(g.story_phase.gone_to)
 
 
 @rule("CC 4.14", "CC 4.21")

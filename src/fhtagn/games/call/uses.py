@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fhtagn.games.call.abilities import EVENTS, HAND, PLAYING, USES, Ability
+from fhtagn.games.call.abilities import EVENTS, HAND, PLAY, PLAYING, USES, Ability
 from fhtagn.games.call.chains import end_link
 from fhtagn.games.call.choosing import candidates, choices_of, still_legal
 from fhtagn.games.call.content import X
@@ -35,7 +35,8 @@ from fhtagn.games.call.queries import is_conspiracy, is_ready, printed
 from fhtagn.games.call.state import NOWHERE, OUT, Call, Use
 from fhtagn.games.call.verbs import discard_from_play, enter, exhaust, in_play_names
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.effects import ABILITIES, occur
+from fhtagn.kernel.effects import ABILITIES
+from fhtagn.kernel.occurrences import occur
 from fhtagn.kernel.rules import Saying, Value, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -55,10 +56,15 @@ def user_of(g: Call, card: int, ability: Ability, number: int = NOWHERE) -> Seat
     if ability.of_bearer:
         return g.controller[g.host[card]]
     if g.status[card] == OUT and number != NOWHERE:
-        seat = g.happened[number][2]
-        assert isinstance(seat, int)
-        return seat
+        return last_controller(g, card)
     return g.controller[card]
+
+
+@cites("CC 40.17")
+def last_controller(g: Call, card: int) -> Seat:
+    """Who controlled the card as it fell in this window; its owner if it left in another way."""
+    fell = [one for one in g.happened if one[:2] == ("fell", card)]
+    return int(fell[-1][2]) if fell else g.owner[card]
 
 
 @cites("CC 17.21", "CC 8.12", "CC 8.23", "CC 18.2")
@@ -299,7 +305,7 @@ def paid(g: Call, number: int) -> None:
         drain(g, use.seat, number)
     if use.ability == PLAYING:
         spend_discounts(g, next_only(g, use))
-    elif over and USES[use.ability].where != HAND:
+    elif over and USES[use.ability].where == PLAY:
         occur(g, "overpaid", use.card, use.seat)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from fhtagn.games.call.abilities import EXHAUSTED_BY, NAMES, USES
 from fhtagn.games.call.queries import attached_to, skill
 from fhtagn.games.call.state import EXHAUSTED, INSANE, NOWHERE, OUT, READY, Call, Hold
-from fhtagn.kernel.effects import bring, expire, grant, last, occur, remove, touch
+from fhtagn.kernel.effects import bring, expire, grant, last, remove, touch
+from fhtagn.kernel.occurrences import occur
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, Seat
 
@@ -222,7 +223,7 @@ def end_lasting(g: Call, until: str) -> None:
     if g.lasting or g.granted:
         expire(g, until)
         stir(g)
-    g.obliged = ()
+    g.story_phase = g.story_phase._replace(obliged=())
 
 
 # -- what lasts ------------------------------------------------------------------------------------
@@ -246,5 +247,6 @@ def copy_abilities(g: Call, card: int, names: Iterable[str], until: str) -> None
 @cites("CC 40.24")
 def oblige(g: Call, card: int, other: int) -> None:
     """The card has to commit where the other is."""
-    g.obliged += ((card, other),)
+    obliged = (*g.story_phase.obliged, (card, other))
+    g.story_phase = g.story_phase._replace(obliged=obliged)
     g.tell("obliged", g.controller[card], g.code[card], g.code[other])

@@ -55,14 +55,15 @@ def view(g: Call, seat: Seat) -> dict[str, Any]:
             "story": g.code[g.fray.story], "fought": [ICONS[icon] for icon in g.fray.fought],
         },
         "committing": [
-            {**about_card(g, card), "story": g.code[where]} for card, where in g.committing
+            {**about_card(g, card), "story": g.code[where]}
+            for card, where in g.story_phase.committing
         ],
         "lasting": [
             {"effect": one.ability, "card": g.code[one.thing] if one.thing >= 0 else None,
              "amount": one.amount} for one in g.lasting
         ],
-        "looked_at": [shown(g, seat, card) for card in g.looked_at],
-        "set_aside": [shown(g, seat, card) for card in g.set_aside],
+        "looked_at": [shown(g, seat, card) for card in g.looking.left],
+        "set_aside": [shown(g, seat, card) for card in g.looking.aside],
     }  # fmt: skip
 
 
@@ -70,15 +71,13 @@ def view(g: Call, seat: Seat) -> dict[str, Any]:
 def player(g: Call, seat: Seat, one: Seat) -> dict[str, Any]:
     """A player's part of the table; of hands and decks what the seat has learned."""
     return {
-        "factions": list(g.factions[one]),
-        "pack": g.packs[one],
+        "packs": list(g.packs[one]),
         "deck": [shown(g, seat, card) for card in g.decks[one]],
         "hand": [shown(g, seat, card) for card in g.hands[one]],
         "discard": [g.code[card] for card in g.discards[one]],
         "domains": [domain(g, seat, place) for place in g.domains[one]],
         "play": [card(g, thing) for thing in g.play[one]],
         "won": [g.code[thing] for thing in g.won[one]],
-        "redrew": bool(g.redrawn >> one & 1),
     }
 
 
@@ -139,7 +138,7 @@ def story(g: Call, one: int) -> dict[str, Any]:
         "struggles": [ICONS[icon] for icon in struggles],
         "icons": [[count(g, seat, one, icon) for icon in range(4)] for seat in range(g.seats)],
         "skill": [total_skill(g, seat, one) for seat in range(g.seats)],
-        "resolved": one in g.resolved,
+        "resolved": one in g.story_phase.resolved,
     }
 
 

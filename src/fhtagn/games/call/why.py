@@ -1,22 +1,248 @@
-"""Why a kind of action is not to be had now, with its rule."""
+"""Why something is not to be had now, with its rule: each card in hand, each ability in play."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from fhtagn.games.call.state import Call
-from fhtagn.kernel.agenda import Decision
+from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Ability
+from fhtagn.games.call.chains import is_spent
+from fhtagn.games.call.choosing import candidates, choices_of
+from fhtagn.games.call.entering import has_conspiracy, hosts, is_at_odds, is_doubled
+from fhtagn.games.call.payment import (
+    is_from_hand,
+    is_steadfast,
+    own_price,
+    price,
+    worth,
+    worth_in,
+)
+from fhtagn.games.call.queries import faction_of_code, is_blank, is_insane, is_ready, printed
+from fhtagn.games.call.state import NOWHERE, OUT, Call, Use
+from fhtagn.games.call.timing import declare, unlike
+from fhtagn.games.call.uses import (
+    PERMANENT,
+    can_choose,
+    event_of,
+    possible_x,
+    user_of,
+)
+from fhtagn.games.call.vocabulary import NEUTRAL
+from fhtagn.kernel.agenda import Decision, decisions
 from fhtagn.kernel.game import Reason
+from fhtagn.kernel.rules import cites, key_of
 from fhtagn.kernel.state import Seat
 
-ACTIONS: Final = ("play", "use", "resign")
+ACTIONS: Final = (
+    "play", "use", "pass", "commit", "stay", "resource", "no_resource", "resolve", "tokens",
+    "choose", "enough", "offer", "drain", "x", "restore", "insane", "wound", "ready", "decline",
+    "sacrifice", "discard", "bury", "lose", "enter", "carry_out", "first", "next", "keep",
+    "repeat", "find", "find_none", "take", "top", "bottom", "take_token", "move_token",
+    "factions", "faction", "keep_hand", "redraw", "resources", "resign",
+)  # fmt: skip
+WINDOWS: Final = {"action": "act", "response": "respond", "disrupt": "disrupt", PLAYING: "act"}
 
 
-def reason(_g: Call, _seat: Seat, _kind: str, _questions: Sequence[Decision]) -> Reason:
-    return Reason("CC 4.17", "not-asked")
+@cites("CC 4.17", "CC 4.16")
+def reason(g: Call, seat: Seat, kind: str, questions: Sequence[Decision]) -> Reason:
+    """Why the seat has no option of this kind at this moment."""
+    if g.outcome is not None:
+        return Reason("CC 3.1", "over")
+    if kind == "resign":
+        return Reason("CC 40.44", "resigned")
+    asked = questions[0].seat
+    if all(one.seat != seat for one in questions):
+        return Reason("CC 4.17", "not_asked", {"seat": asked})
+    if kind in ("play", "use") and questions[0].prompt in WINDOWS.values():
+        return Reason("CC 17.21", "nothing_to_" + kind)
+    return Reason("CC 4.17", "other_question")
 
 
 def moment(g: Call, _seat: Seat) -> str:
     """The part of the guide that helps now."""
-    return "end" if g.outcome is not None else g.phase if g.phase != "setup" else "setup"
+    if g.outcome is not None:
+        return "end"
+    return "timing" if g.uses else g.phase
+
+
+# -- card by card ----------------------------------------------------------------------------------
+
+
+@cites("CC 17.21", "CC 8.23", "CC 9.17")
+def refusals(g: Call, seat: Seat) -> Mapping[str, Reason]:
+    """For each card in hand and each ability in play that cannot be used now, what is missing."""
+    if g.outcome is not None or not g.turn or seat < 0:
+        return {}
+    found = {}
+    for use in own_uses(g, seat):
+        why = why_no_use(g, use)
+        if why is not None:
+            key = key_of(g, (declare, (seat, use.card, use.ability, use.answers)))
+            found[key] = why._replace(about={"card": g.code[use.card], **why.about})
+    return found
+
+
+def own_uses(g: Call, seat: Seat) -> Iterator[Use]:
+    """All that the seat might ever use: its hand, and bold words in play."""
+    for card in unlike(g, g.hands[seat]):
+        yield Use(seat, card, event_of(g, card) or PLAYING)
+    for card, names in g.abilities.items():
+        for name in dict.fromkeys(names):
+            if name in USES and USES[name].timing != "forced" and is_own(g, seat, card, name):
+                yield Use(seat, card, name)
+
+
+def is_own(g: Call, seat: Seat, card: int, name: str) -> bool:
+    return card not in g.row and user_of(g, card, USES[name]) == seat
+
+
+def why_no_use(g: Call, use: Use) -> Reason | None:
+    """The first thing that is missing, in the order in which an effect is used; None: nothing."""
+    return (
+        why_not_now(g, use)
+        or why_no_text(g, use)
+        or why_not_in_play(g, use)
+        or why_no_price(g, use)
+        or why_no_choice(g, use)
+        or why_no_payment(g, use)
+    )
+
+
+# -- when ------------------------------------------------------------------------------------------
+
+
+@cites("CC 9.1", "CC 9.8", "CC 17.3", "CC 17.5", "CC 17.9")
+def why_not_now(g: Call, use: Use) -> Reason | None:
+    """Another phase, another window, or another player's turn to speak."""
+    timing = PLAYING if use.ability == PLAYING else USES[use.ability].timing
+    own_operations = g.phase == "operations" and g.active == use.seat
+    if timing == PLAYING and not own_operations:
+        return Reason("CC 9.1", "own_operations_only")
+    if timing != PLAYING and USES[use.ability].operations and not own_operations:
+        return Reason("CC 9.8", "own_operations_only")
+    asked = decisions(g)[0]
+    if asked.prompt != WINDOWS[timing]:
+        return Reason(MOMENTS[timing], f"not_now_{timing}")
+    if asked.seat != use.seat:
+        return Reason("CC 4.17", "not_asked", {"seat": asked.seat})
+    if timing == "action" and is_spent(g, use.card, use.ability):
+        return Reason("CC 18.18", "chain_over")
+    return None if timing == PLAYING else why_not_answered(g, use, USES[use.ability])
+
+
+MOMENTS: Final = {
+    "action": "CC 17.3", PLAYING: "CC 17.3", "response": "CC 17.5", "disrupt": "CC 17.9",
+}  # fmt: skip
+
+
+def why_not_answered(g: Call, use: Use, ability: Ability) -> Reason | None:
+    """Its circumstances have not occurred, or every occurrence has been answered."""
+    if ability.timing != "response":
+        return None if ability.when(g, use, ()) else Reason("CC 17.5", "not_the_circumstances")
+    fresh = [
+        number
+        for number, one in enumerate(g.happened)
+        if one[0] == ability.on and (use.card, use.ability, number) not in g.answered.used
+        and ability.when(g, use._replace(answers=number), one)
+    ]  # fmt: skip
+    return None if fresh else Reason("CC 17.5", "not_the_circumstances")
+
+
+# -- what it is ------------------------------------------------------------------------------------
+
+
+@cites("CC 16.8", "CC 18.12", "CC 19.9")
+def why_no_text(g: Call, use: Use) -> Reason | None:
+    """Insane, blank, or a copied text that means another card."""
+    if use.ability == PLAYING or g.status[use.card] == OUT:
+        return None
+    if is_insane(g, use.card):
+        return Reason("CC 16.8", "insane")
+    if is_blank(g, use.card):
+        return Reason("CC 19.9", "blank")
+    ability = USES[use.ability]
+    if ability.named and ability.card != g.code[use.card]:
+        return Reason("CC 18.12", "names_another")
+    return None
+
+
+@cites("CC 9.11", "CC 14.5", "CC 15.6", "CC 15.7", "CC 20.1")
+def why_not_in_play(g: Call, use: Use) -> Reason | None:
+    """What may not come into play: a second copy, the other alignment, nothing to attach it to."""
+    if use.ability != PLAYING:
+        return None
+    one, seat = printed(g, use.card), use.seat
+    if is_doubled(g, seat, use.card):
+        return Reason("CC 20.1", "unique")
+    if is_at_odds(g, seat, one.heroic, one.villainous):
+        return Reason("CC 15.6" if one.heroic else "CC 15.7", "alignment")
+    if one.type == PERMANENT[-1] and has_conspiracy(g, seat):
+        return Reason("CC 14.5", "second_conspiracy")
+    if g.code[use.card] in HOSTS and not hosts(g, seat, use.card):
+        return Reason("CC 9.11", "nothing_to_attach_to")
+    return None
+
+
+# -- price and choice ------------------------------------------------------------------------------
+
+
+@cites("CC 8.12", "CC 8.13")
+def why_no_price(g: Call, use: Use) -> Reason | None:
+    """What would have to be exhausted or sacrificed."""
+    if use.ability == PLAYING:
+        return None
+    ability = USES[use.ability]
+    if ability.exhausts and not is_ready(g, use.card):
+        return Reason("CC 8.13", "exhausted")
+    if ability.offer is not None and not candidates(g, use, ability.offer.choice):
+        return Reason("CC 8.12", f"nothing_to_{ability.offer.how}")
+    return None
+
+
+@cites("CC 18.2")
+def why_no_choice(g: Call, use: Use) -> Reason | None:
+    """Nothing legal to choose, whatever X might be."""
+    answering = [use] if use.ability == PLAYING else list(as_answer(g, use))
+    if any(can_choose(g, one._replace(x=x)) for one in answering for x in possible_x(g, use)):
+        return None
+    what = choices_of(g, use)[0].what
+    return Reason("CC 18.2", "nothing_to_choose", {"what": what})
+
+
+def as_answer(g: Call, use: Use) -> Iterator[Use]:
+    """The use with each occurrence that it could answer."""
+    ability = USES[use.ability]
+    if ability.timing != "response":
+        yield use
+        return
+    for number, one in enumerate(g.happened):
+        if one[0] == ability.on:
+            yield use._replace(answers=number)
+
+
+@cites("CC 8.1", "CC 8.3", "CC 8.5", "CC 15.16", "CC 15.17")
+def why_no_payment(g: Call, use: Use) -> Reason | None:
+    """No single domain can pay: too little, drained, no match, not Loyal enough."""
+    code, seat = g.code[use.card], use.seat
+    faction = faction_of_code(g, code)
+    if is_from_hand(use) and not is_steadfast(g, seat, code):
+        needed = g.content.cards[code].steadfast
+        return Reason("CC 15.17", "not_steadfast", {"faction": faction, "needed": needed})
+    cost = price(g, seat, code, 0, NOWHERE) if is_from_hand(use) else own_price(use)
+    rich = [one for one in g.domains[seat] if worth(g, one) >= cost]
+    if cost == 0:
+        return None
+    if not rich:
+        best = max((worth(g, one) for one in g.domains[seat]), default=0)
+        return Reason("CC 8.1", "too_little", {"needed": cost, "found": best})
+    free = [one for one in rich if not one.drained]
+    if not free:
+        return Reason("CC 8.3", "all_drained", {"needed": cost})
+    if not is_from_hand(use) or faction == NEUTRAL:
+        return None
+    loyal = g.content.cards[code].loyal
+    if any(worth_in(g, one, faction) >= (cost if loyal else 1) for one in free):
+        return None
+    if loyal:
+        return Reason("CC 15.16", "not_loyal", {"faction": faction, "needed": cost})
+    return Reason("CC 8.5", "no_match", {"faction": faction, "needed": cost})

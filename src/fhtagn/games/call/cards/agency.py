@@ -55,6 +55,7 @@ from fhtagn.games.call.queries import (
     everyone,
     has,
     has_subtype,
+    in_play,
     is_committed,
     is_insane,
     printed,
@@ -72,7 +73,8 @@ def was_there(_g: Call, use: Use, said: Said) -> bool:
 
 
 def there_too(g: Call, use: Use, card: int) -> bool:
-    return card in occurrence(g, use)[2]
+    """Was at that story, too, and has not left play since."""
+    return card in occurrence(g, use)[2] and g.arrived.get(card, 0) <= use.answers
 
 
 @response(
@@ -82,8 +84,8 @@ def there_too(g: Call, use: Use, card: int) -> bool:
     when=was_there, named=True,
     en="Response: after a story to which Malone was committed is resolved, choose an opponent's "
        "Villainous or Cultist character that was committed to it. Destroy that character.",
-    ru="Ответ: когда разрешена история, в которую был вовлечён Малоун, выберите Злодейского "
-       "персонажа или Культиста соперника, вовлечённого в неё. Уничтожьте его.",
+    ru="Ответ: когда разрешена история, в которую был вовлечён Малоун, выберите персонажа "
+       "противника, который был вовлечён в неё, — Злодейского или Культиста. Уничтожьте его.",
 )  # fmt: skip
 def thomas_f_malone(g: Call, use: Use) -> None:
     destroy(g, use.target)
@@ -94,8 +96,8 @@ def thomas_f_malone(g: Call, use: Use) -> None:
 
 @static(
     SHOWN[COMBAT], "F002",
-    en="While O'Donnell is committed, all Heroic characters have one more Combat icon and all "
-       "Villainous characters one Terror icon less.",
+    en="While O'Donnell is committed to a story, all Heroic characters have one more Combat icon "
+       "and all Villainous characters have one Terror icon less.",
     ru="Пока О'Доннелл вовлечён в историю, у всех Героических персонажей на один значок Боя "
        "больше, а у всех Злодейских на один значок Ужаса меньше.",
 )  # fmt: skip
@@ -115,8 +117,8 @@ def kirby_odonnell_hinders(g: Call, me: int, card: int, value: int) -> int:
     "F003", where=PILE, pay=1, named=True,
     en="Action: pay 1 to return Local Sheriff to your hand from your discard pile, if it got "
        "there in this phase.",
-    ru="Действие: заплатите 1, чтобы вернуть Местного шерифа из своей стопки сброса на руку, "
-       "если он попал туда в этой фазе.",
+    ru="Действие: заплатите 1, чтобы вернуть Местного шерифа из своего сброса в руку, если он "
+       "попал туда в этой стадии.",
 )  # fmt: skip
 def local_sheriff(g: Call, use: Use) -> None:
     to_hand(g, use.card)
@@ -129,7 +131,7 @@ def local_sheriff(g: Call, use: Use) -> None:
     "F004", character(), pay=1, named=True,
     en="Action: pay 1 and choose a character. Until the end of the phase Lemond gains every "
        "icon printed on it.",
-    ru="Действие: заплатите 1 и выберите персонажа. До конца фазы Лемонд получает все значки, "
+    ru="Действие: заплатите 1 и выберите персонажа. До конца стадии Лемонд получает все значки, "
        "напечатанные на нём.",
 )  # fmt: skip
 def paul_lemond(g: Call, use: Use) -> None:
@@ -144,7 +146,7 @@ def paul_lemond(g: Call, use: Use) -> None:
 @listed(
     STANDING, "F005",
     en="If there are six or more characters in play, Mulder goes insane.",
-    ru="Если в игре шесть или более персонажей, Малдер сходит с ума.",
+    ru="Если в игре шесть персонажей или больше, Малдер сходит с ума.",
 )  # fmt: skip
 def professor_hermann_mulder(g: Call, _me: int) -> bool:
     return len(everyone(g)) >= 6
@@ -158,7 +160,7 @@ def professor_hermann_mulder(g: Call, _me: int) -> bool:
     en="Response: after you win an icon struggle by at least two icons, pay 2 and choose a "
        "character with skill 2 or lower. Wound that character.",
     ru="Ответ: когда вы выиграли борьбу с перевесом хотя бы в два значка, заплатите 2 и выберите "
-       "персонажа с умением не выше 2. Он получает рану.",
+       "персонажа с навыком не выше 2. Он получает рану.",
 )  # fmt: skip
 def monster_hunter(g: Call, use: Use) -> None:
     wound(g, use, use.target)
@@ -170,7 +172,7 @@ def monster_hunter(g: Call, use: Use) -> None:
 @static(
     WILLPOWER, "F011",
     en="While there is an Attachment in play, Peeler has Willpower.",
-    ru="Пока в игре есть хотя бы одно Прикрепление, у Констебля есть Сила воли.",
+    ru="Пока в игре есть хотя бы одно Приложение, у Констебля есть Сила воли.",
 )  # fmt: skip
 def peeler(g: Call, me: int, card: int, value: int) -> int:
     return value + (card == me and any(has_subtype(g, one, ATTACHMENT) for one in all_supports(g)))
@@ -182,7 +184,7 @@ def peeler(g: Call, me: int, card: int, value: int) -> int:
 @forced(
     "F012", "entered", character(aim="wound"), when=itself, named=True,
     en="Forced Response: after T-Men enters play, choose a character and wound it.",
-    ru="Принудительный ответ: когда Агенты Казначейства входят в игру, выберите персонажа. "
+    ru="Принудительный Ответ: когда Агенты Казначейства вошли в игру, выберите персонажа. "
        "Он получает рану.",
 )  # fmt: skip
 def t_men(g: Call, use: Use) -> None:
@@ -203,15 +205,15 @@ def bearer_is_committed(g: Call, use: Use, _said: Said) -> bool:
 
 
 def beside_the_bearer(g: Call, use: Use, card: int) -> bool:
-    return is_committed(g, card) and g.at[card] == g.at[g.host[use.card]]
+    return in_play(g, use.card) and g.at[card] == g.at[g.host[use.card]]
 
 
 @action(
     "F014", character(beside_the_bearer, aim="wound"), pay=1, of_bearer=True,
     when=bearer_is_committed,
-    en="While the bearer is committed to a story, it gains: Action: pay 1 and choose a character "
-       "committed to the same story. Wound that character.",
-    ru="Пока владелец Дробовика вовлечён в историю, у него есть Действие: заплатите 1 и выберите "
+    en="While the bearer is committed to a story, it has this Action: pay 1 and choose a "
+       "character committed to the same story. Wound that character.",
+    ru="Пока носитель вовлечён в историю, у него есть такое Действие: заплатите 1 и выберите "
        "персонажа, вовлечённого в ту же историю. Он получает рану.",
 )  # fmt: skip
 def shotgun(g: Call, use: Use) -> None:
@@ -227,7 +229,7 @@ attachment(
 )  # fmt: skip
 
 
-@static(TOUGHNESS, "F015", en="The bearer gains Toughness +1.", ru="Носитель получает Крутизну +1.")
+@static(TOUGHNESS, "F015", en="The bearer has Toughness +1.", ru="У носителя Крутизна +1.")
 def patrol_wagon(g: Call, me: int, card: int, value: int) -> int:
     return value + (g.host[me] == card)
 
@@ -239,7 +241,7 @@ def is_bearer(g: Call, use: Use, card: int) -> bool:
 @disrupt(
     "F015", "wound", harmed(is_bearer), pay=2,
     en="Disrupt: when the bearer would be wounded, pay 2 to prevent one of the wounds.",
-    ru="Прерывание: когда носитель должен получить рану, заплатите 2, чтобы её отменить.",
+    ru="Прерывание: когда носителя должны ранить, заплатите 2, чтобы предотвратить одну из ран.",
 )  # fmt: skip
 def patrol_wagon_saves(g: Call, use: Use) -> None:
     prevent_wound(g, use.target)
@@ -251,7 +253,7 @@ def patrol_wagon_saves(g: Call, use: Use) -> None:
 @event(
     "F016", character(of_skill_x, aim="wound"),
     en="Action: choose a character with skill X or lower. Wound that character.",
-    ru="Действие: выберите персонажа с умением не выше X. Он получает рану.",
+    ru="Действие: выберите персонажа с навыком не выше X. Он получает рану.",
 )  # fmt: skip
 def shotgun_blast(g: Call, use: Use) -> None:
     wound(g, use, use.target)
@@ -262,8 +264,10 @@ def shotgun_blast(g: Call, use: Use) -> None:
 
 @event(
     "F017", character(aim="wound"), operations=True,
-    en="Play during your operations phase. Action: choose a character. It takes seven wounds.",
-    ru="Играйте в свою фазу действий. Действие: выберите персонажа. Он получает семь ран.",
+    en="Play only in your operations phase. Action: choose a character. It takes seven wounds at "
+       "once.",
+    ru="Играйте только в свою стадию действий. Действие: выберите персонажа. Он получает сразу "
+       "семь ран.",
 )  # fmt: skip
 def short_fuse(g: Call, use: Use) -> None:
     wound(g, use, use.target, count=7)
@@ -276,10 +280,10 @@ def short_fuse(g: Call, use: Use) -> None:
     "F018",
     resource_or_support(no(of_faction("agency")), of_subtype("location"), aim="destroy"),
     operations=True,
-    en="Play during your operations phase. Action: choose a resource that is not of the Agency, "
+    en="Play only in your operations phase. Action: choose a resource that is not of the Agency, "
        "or a Location. Destroy it.",
-    ru="Играйте в свою фазу действий. Действие: выберите ресурс не Агентства или Локацию. "
-       "Уничтожьте её.",
+    ru="Играйте только в свою стадию действий. Действие: выберите ресурс, но не Агентства, или "
+       "Место. Уничтожьте выбранное.",
 )  # fmt: skip
 def torch_the_joint(g: Call, use: Use) -> None:
     destroy(g, use.target)
@@ -302,7 +306,7 @@ def can_share(g: Call, use: Use, card: int) -> bool:
     "F019", character(mine), character(enemy, can_share),
     en="Action: choose a character you control and one of your opponent's. One of the two, of your "
        "choice, goes insane. Then the other is wounded.",
-    ru="Действие: выберите своего персонажа и персонажа соперника. Один из них по вашему выбору "
+    ru="Действие: выберите своего персонажа и персонажа противника. Один из них по вашему выбору "
        "сходит с ума. Затем другой получает рану.",
 )  # fmt: skip
 def small_price_to_pay(g: Call, use: Use) -> None:
@@ -338,8 +342,8 @@ def shared(g: Call, seat: int, one: int, other: int) -> None:
     "F020", character(),
     en="Action: choose a character. Until the end of the phase it gains two Combat icons; if you "
        "overpaid, also an Arcane and an Investigation icon.",
-    ru="Действие: выберите персонажа. До конца фазы он получает два значка Боя, а если вы "
-       "переплатили, то ещё значок Тайны и значок Расследования.",
+    ru="Действие: выберите персонажа. До конца стадии он получает два значка Боя, а если вы "
+       "переплатили, то ещё значок Мистики и значок Исследования.",
 )  # fmt: skip
 def working_a_hunch(g: Call, use: Use) -> None:
     gain(g, use.target, combat=2)

@@ -1,0 +1,49 @@
+"""What has happened in the current window, and which abilities answer it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fhtagn.kernel.effects import ABILITIES, Living, Source, sources
+
+
+def happen(g: Living, kind: str, *values: Any) -> None:
+    """Tell of a deed, and keep it for the abilities that answer it, if there are any."""
+    g.tell(kind, *values)
+    occur(g, kind, *values)
+
+
+def occur(g: Living, kind: str, *values: Any) -> None:
+    """Keep an occurrence for the abilities that answer it; it is told in other words, or not."""
+    if kind in type(g).HEARD:
+        g.happened += ((kind, *values),)
+
+
+def answering(g: Living, timing: str, kind: str) -> list[Source]:
+    """The abilities that answer such an occurrence, those of things just gone included."""
+    channel = f"{timing}:{kind}"
+    gone = [
+        (one.me, one.ability) for one in g.departed if ABILITIES[one.ability].channel == channel
+    ]
+    return sources(g, channel) + gone
+
+
+def witnesses(g: Living, timing: str, number: int) -> list[Source]:
+    """The abilities that answer the occurrence of that number.
+
+    Those of things that came later do not; those of things just gone do, if it belongs to the
+    effect that made them leave, up to their own going.
+    """
+    channel = f"{timing}:{g.happened[number][0]}"
+    here = [source for source in sources(g, channel) if g.arrived.get(source[0], 0) <= number]
+    gone = [
+        (one.me, one.ability)
+        for one in g.departed
+        if one.first <= number <= one.last and ABILITIES[one.ability].channel == channel
+    ]
+    return here + gone
+
+
+def close(g: Living) -> None:
+    """The window is over: its occurrences, the departed and who came when are past."""
+    g.happened, g.departed, g.arrived, g.effect_from = (), (), {}, 0
