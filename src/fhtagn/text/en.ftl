@@ -104,6 +104,23 @@ error-sitter-unknown = "{ $found }" cannot sit at a table. Use person, person:NA
 error-seed-not-a-number = "{ $found }" is not a seed. A seed is a whole number, for example --seed 7.
 error-count-not-a-number = { $option } cannot be "{ $found }": it must be a whole number, { $least } or more.
 
+## Decks of one's own
+
+error-no-such-preset = There is no ready-made deck "{ $deck }", and it is no list of cards.{ did-you-mean }
+error-deck-refused = The deck is not legal, { $count ->
+    [one] for { $count } reason
+   *[other] for { $count } reasons
+}:
+error-list-broken = The list cannot be read, { $count ->
+    [one] { $count } line is
+   *[other] { $count } lines are
+} not clear:
+error-list-empty = The list names no cards. Write one card a line, for example: 2 { $example }.
+error-list-too-large = The list has { $found } characters, more than { $most }: it is no deck. Check that it is the right file.
+error-list-not-text = The list is not plain text (line { $line }). Save it as a text file in UTF-8.
+error-list-ambiguous = Line { $line }: "{ $found }" may mean several cards. Write one of these ids: { $ids }.
+error-list-count = Line { $line }: "{ $found }" is no possible number of { $card }. Write a number from 1 to { $most }.
+
 ## Files and content packs
 
 error-file-unreadable = { $file } cannot be read{ $why-is ->

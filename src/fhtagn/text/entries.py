@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from fhtagn.text.words import FORMS, SEATS
+from fhtagn.text.words import FORMS, MAYBE, SEATS
 
 PLURALS: Final = {"en": {"one"}, "ru": {"one", "few", "many"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
@@ -114,5 +114,5 @@ def base(argument: str) -> str:
 
 
 def is_optional(argument: str) -> bool:
-    """One may ask of any seat whether it was given."""
-    return argument.endswith("-is") and base(argument) in SEATS
+    """One may ask of any seat whether it was given, and of some other things."""
+    return argument.endswith("-is") and base(argument) in (*SEATS, *MAYBE)

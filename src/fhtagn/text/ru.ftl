@@ -109,6 +109,27 @@ error-sitter-unknown = «{ $found }» за стол не посадить. Го�
 error-seed-not-a-number = «{ $found }» — не зерно случайности. Нужно целое число, например --seed 7.
 error-count-not-a-number = { $option } не может быть «{ $found }»: нужно целое число не меньше { $least }.
 
+## Собственные колоды
+
+error-no-such-preset = Готовой колоды «{ $deck }» нет, и на список карт это не похоже.{ did-you-mean }
+error-deck-refused = Колода не по правилам; { $count ->
+    [one] { $count } причина
+    [few] { $count } причины
+    [many] { $count } причин
+   *[other] { $count } причины
+}:
+error-list-broken = Список прочитать не удалось; { $count ->
+    [one] непонятна { $count } строка
+    [few] непонятны { $count } строки
+    [many] непонятно { $count } строк
+   *[other] непонятно { $count } строки
+}:
+error-list-empty = В списке нет карт. Пишите по одной на строке, например: 2 { $example }.
+error-list-too-large = В списке { $found } знаков, больше { $most }: это не колода. Проверьте, тот ли это файл.
+error-list-not-text = Это не обычный текст (строка { $line }). Сохраните список текстовым файлом в UTF-8.
+error-list-ambiguous = Строка { $line }: «{ $found }» может означать несколько карт. Напишите один из кодов: { $ids }.
+error-list-count = Строка { $line }: «{ $found }» — не число копий карты «{ $card }». Напишите число от 1 до { $most }.
+
 ## Файлы и наборы карт
 
 error-file-unreadable = Файл { $file } не читается{ $why-is ->

@@ -8,7 +8,7 @@ import tomllib
 from fhtagn.content.checks import PROVENANCES
 from fhtagn.kernel.game import Game, Option
 from fhtagn.text.speakers import COMMON, Use, alternatives
-from fhtagn.text.words import LOCATION, PLACES, folder, message_id, value_id
+from fhtagn.text.words import LOCATION, PLACES, SORTS, folder, message_id, value_id
 
 # -- what the Game record and the content name -----------------------------------------------------
 
@@ -38,8 +38,9 @@ def recorded(game: Game) -> list[Use]:
 
 def _set(game: Game, option: Option) -> list[str]:
     """An option and its values, but for those that are printed things."""
-    printed = game.printed.get(option.name, ())
-    values = [value_id(option, choice) for choice in option.choices if choice not in printed]
+    printed = game.printed.get(SORTS.get(option.name, option.name), {}).keys()
+    named = [one for one in option.choices if not set(str(one).split("+")) <= printed]
+    values = [value_id(option, choice) for choice in named]
     return [message_id("setting", option.name), *values]
 
 

@@ -6,7 +6,7 @@ are those of the code. What they refer to is known by their names: `seat` is a p
 printed thing of that sort. With an argument come further ones that a message may choose by:
 
 `$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, `other`, or `none` given;
-              of anything else: `some`, or `none` if it is empty
+              of anything else: `some`, or `none` if it is empty, or not given and one of `MAYBE`
 `$at-number`  of a seat: its number on the command line
 `$cards-count`  of a list: how many
 `$place-in`   of a place: its name with a preposition; likewise `-to`, `-from` and `-of`
@@ -44,7 +44,11 @@ SORTS: Final = {
     "place": "location", "gods": "god", "spells": "spell", "artifacts": "artifact",
     "monsters": "monster", "storms": "storm", "symbols": "symbol", "cost": "symbol",
     "faces": "face", "results": "face", "effect": "god spell artifact curse monster storm",
+    "story": "card", "host": "card", "given": "card", "taken": "card", "example": "card",
+    "subtypes": "subtype",
 }  # of printed things: what arguments may be whose names are not those of their sorts  # fmt: skip
+MAYBE: Final = ("card", "story", "icon", "domain", "copy", "to_copy", "text", "number")
+"""What an option need not be about: a message may ask whether it was given."""
 ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
 LOCATION: Final = "location"  # the sort of printed things that have forms
 PLACES: Final = ("lodge", "abyss")  # where figures may be besides
@@ -121,9 +125,10 @@ class Words:
         return self._said(message_id(family, name), {}, SPECTATOR)
 
     def setting(self, option: Option, value: Value) -> str:
-        """What it means to set an option so; the code of a printed thing is its name."""
-        if value in self._things(option.name):
-            return self.name(option.name, value)
+        """What it means to set an option so; printed things, joined by "+", have their names."""
+        codes = str(value).split("+")
+        if set(codes) <= self._things(option.name).keys():
+            return self._joined([self.name(option.name, code) for code in codes])
         return self._said(value_id(option, value), {}, SPECTATOR)
 
     def option(self, g: Any, task: Task, reader: Seat = SPECTATOR) -> str:
@@ -225,7 +230,7 @@ class Words:
     ) -> str:
         if not self._bundle.has_message(name):
             raise NoWords(f"no message {name} in {self.language}")
-        given: dict[str, Any] = {f"{seat}-is": "none" for seat in SEATS}
+        given: dict[str, Any] = {f"{one}-is": "none" for one in (*SEATS, *MAYBE)}
         for argument, value in about.items():
             given |= self._argument(argument, value, about, reader, quotes)
         return self._formatted(name, self._bundle.get_message(name).value, given)

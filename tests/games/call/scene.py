@@ -55,6 +55,7 @@ from fhtagn.games.call.turn import (
 from fhtagn.games.call.verbs import in_play_names
 from fhtagn.kernel.agenda import begin, decisions, interject
 from fhtagn.kernel.effects import bring
+from fhtagn.kernel.game import Game
 from fhtagn.kernel.rules import RULES
 from fhtagn.kernel.state import EVERYONE
 from tests.games.playing import NAMES, Playing
@@ -68,7 +69,8 @@ PLAIN = {
 SPARE = "F121"
 LETTERS = "TCAI"
 WORD = re.compile(
-    r"(?P<code>F\d+)(?:~(?P<owner>\d))?(?:@(?P<at>\d))?(?:>(?P<host>F\d+))?(?P<more>(?::\w+)*)"
+    r"(?P<code>[FT]\d+)(?:~(?P<owner>\d))?(?:@(?P<at>\d))?"
+    r"(?:>(?P<host>[FT]\d+))?(?P<more>(?::\w+)*)"
 )
 STATES = {"ready": READY, "exhausted": EXHAUSTED, "insane": INSANE}
 PHASES = {"committed": "story", "opposed": "story", "last": "story", "commit": "story",
@@ -80,8 +82,8 @@ class Scene(Playing):
 
     PATIENT = ("act",)
 
-    def __init__(self, g: Call) -> None:
-        super().__init__(g, GAME)
+    def __init__(self, g: Call, game: Game = GAME) -> None:
+        super().__init__(g, game)
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -198,10 +200,11 @@ def scene(
     spare: bool = True,
     balanced: bool = False,
     open_lists: bool = True,
+    game: Game = GAME,
 ) -> Scene:
     """A table at the moment named. `fallen` are cards of the discard piles that got there in this
     phase."""
-    g = GAME.blank()
+    g = game.blank()
     g.seats, g.rng = 2, 7
     g.variant = g.variant._replace(balanced=balanced, open_lists=open_lists)
     maker = Maker(g)
@@ -226,7 +229,7 @@ def scene(
     g.story_phase = StoryPhase(gone_to=tuple(gone_to))
     g.stirred = True
     g.rebuild()
-    table = Scene(g)
+    table = Scene(g, game)
     table.spare = spare
     begin(g, STARTS[at])
     if fallen_now:

@@ -13,7 +13,8 @@ def test_cthulhu_takes_a_character_of_whoever_has_drawn_as_that_player_chooses()
     s = scene(play={A: "F041", B: "F010 F032:insane"}, active=B, at="draw")
     s.asks(B, "sacrifice", "sacrifice:F010", "sacrifice:F032")
     s.do("B sacrifice:F032")
-    assert s.discard(B) == ["F032"] and s.play(B) == ["F010"]
+    assert s.discard(B) == ["F032"]
+    assert s.play(B) == ["F010"]
     s.asks_for(B, "act")
     assert s.play(A) == ["F041"]
 
@@ -29,7 +30,17 @@ def test_cthulhu_takes_of_his_own_player_too_and_even_himself():
 def test_cthulhu_takes_nothing_of_who_has_no_character():
     s = scene(play={A: "F041", B: "F055"}, active=B, at="draw")
     s.asks_for(B, "act")
-    assert s.play(A) == ["F041"] and s.play(B) == ["F055"]
+    assert s.play(A) == ["F041"]
+    assert s.play(B) == ["F055"]
+
+
+@pytest.mark.card("F041")
+@pytest.mark.rule("CC 40.28")
+def test_cthulhu_does_not_mind_cards_drawn_by_an_effect():
+    s = scene(play={A: "F041", B: "F032:insane F010"}, active=B, at="refresh")
+    s.do("B use:F032", "B discard:F142")
+    s.asks_for(B, "act")
+    assert s.play(B) == ["F032", "F010"]
 
 
 @pytest.mark.card("F041")
@@ -39,7 +50,8 @@ def test_two_of_cthulhu_and_one_of_them_takes_the_other():
     s.asks_for(B, "order_forced")
     s.do("B next:F041:1", "B sacrifice:F041:2")
     s.asks_for(B, "act")
-    assert s.play(B) == ["F010"] and s.play(A) == ["F041"]
+    assert s.play(B) == ["F010"]
+    assert s.play(A) == ["F041"]
 
 
 # -- F042 Dagon ------------------------------------------------------------------------------------
@@ -64,9 +76,11 @@ def test_dagon_gives_a_deep_one_and_pays_to_stop_an_event_that_would_destroy_him
     s.do("A use:F042")
     s.asks(A, "offer_sacrifice", "offer:F052:1", "offer:F046")
     s.do("A offer:F046")
-    assert s.discard(A) == ["F046"] and s.drained(A) == [1]
+    assert s.discard(A) == ["F046"]
+    assert s.drained(A) == [1]
     assert s.status("F042") == "ready"
-    assert s.discard(B) == ["F056"] and s.drained(B) == [1]
+    assert s.discard(B) == ["F056"]
+    assert s.drained(B) == [1]
 
 
 @pytest.mark.card("F042")
@@ -93,9 +107,10 @@ def test_dagon_needs_a_deep_one():
 @pytest.mark.card("F042")
 def test_dagon_does_not_stop_an_ability():
     """Malone is no event."""
-    s = scene(play={A: "F042@1 F052", B: "F001@1"}, domains={A: "agency"}, at="resolve")
-    s.pass_until("respond", B).do("B use:F001")
-    assert s.discard(A) == ["F042"] and not s.drained(A)
+    s = scene(play={A: "F042@1 F052", B: "F001@1 F010@1"}, domains={A: "agency"}, at="resolve")
+    s.do("B insane:F010", "A decline", "B use:F001")
+    assert s.discard(A) == ["F042"]
+    assert not s.drained(A)
 
 
 @pytest.mark.card("F042")
@@ -121,10 +136,12 @@ def test_keeper_of_the_golden_path_is_villainous():
 @pytest.mark.card("F044", "F047")
 @pytest.mark.parametrize(("code", "tough", "skill"), [("F044", 2, 2), ("F047", 1, 1)])
 def test_tough_ones_fall_with_one_wound_too_many(code, tough, skill):
-    shots = {"hands": {B: "F016"}, "domains": {B: "agency*2"}, "active": B}
-    s = scene(play={A: f"{code}:w{tough - 1}"}, **shots).do("B play:F016", "B x:2")
-    assert s.status(code) == "ready" and s.wounds(code) == tough and s.skill(code) == skill
-    s = scene(play={A: f"{code}:w{tough}"}, **shots).do("B play:F016", "B x:2")
+    shots = {"hands": {B: "F016"}, "domains": {B: f"agency*{skill}"}, "active": B}
+    s = scene(play={A: f"{code}:w{tough - 1}"}, **shots).do("B play:F016")
+    assert s.status(code) == "ready"
+    assert s.wounds(code) == tough
+    assert s.skill(code) == skill
+    s = scene(play={A: f"{code}:w{tough}"}, **shots).do("B play:F016")
     assert s.status(code) == "out"
 
 
@@ -133,7 +150,8 @@ def test_tough_ones_fall_with_one_wound_too_many(code, tough, skill):
 def test_young_deep_one_fights_but_has_no_skill():
     s = scene(play={A: "F052@1", B: "F029@1"}, at="resolve")
     s.do("A ready:F052")
-    assert s.discard(B) == ["F029"] and s.tokens("F156") == (0, 0)
+    assert s.discard(B) == ["F029"]
+    assert s.tokens("F156") == (0, 0)
 
 
 # -- F045 Shadow-spawned Hunting Horror ------------------------------------------------------------
@@ -143,10 +161,13 @@ def test_young_deep_one_fights_but_has_no_skill():
 @pytest.mark.rule("CC 19.1", "CC 19.3")
 def test_hunting_horror_dims_all_investigation_at_all_stories():
     s = scene(play={A: "F045@1 F003@2", B: "F071@2 F029 F026@1"}, at="opposed")
-    assert s.icons("F003") == "C" and s.icons("F071") == "I" and s.icons("F026") == "CI"
+    assert s.icons("F003") == "C"
+    assert s.icons("F071") == "I"
+    assert s.icons("F026") == "CI"
     assert s.icons("F029") == "I"
     s = scene(play={A: "F045@1 F045@1", B: "F071@2 F003@2"}, at="opposed")
-    assert s.icons("F071") == "" and s.icons("F003") == "C"
+    assert s.icons("F071") == ""
+    assert s.icons("F003") == "C"
 
 
 @pytest.mark.card("F045")
@@ -166,17 +187,21 @@ def test_ravager_wounds_friend_and_foe_at_its_story():
     s.pass_until("commit", B)
     s.do("B commit:F046:F156", "B commit:F044:F156", "B commit:F052:F157", "B stay:F029:2")
     assert s.discard(A) == ["F010"]
-    assert s.wounds("F044") == 1 and not s.wounds("F046") and not s.wounds("F042")
-    assert s.at("F052") == "F157" and s.play(B) == ["F046", "F044", "F052", "F029"]
+    assert s.wounds("F044") == 1
+    assert not s.wounds("F046")
+    assert not s.wounds("F042")
+    assert s.at("F052") == "F157"
+    assert s.play(B) == ["F046", "F044", "F052", "F029"]
 
 
 @pytest.mark.card("F046")
 def test_ravager_minds_only_its_own_committing():
-    s = scene(play={A: "F010@1 F029", B: "F046:w1"}, at="committed", active=B)
-    s.asks_for(B, "act")
-    s = scene(play={A: "F010 F029", B: "F046@1"}, at="committed", active=B)
-    s.pass_until("commit", A).do("A commit:F010:F156", "A stay:F029")
-    assert s.status("F010") == "exhausted"
+    s = scene(play={A: "F010", B: "F046@1"}, at="committed", active=B)
+    s.pass_until("commit", A).do("A commit:F010:F156")
+    assert s.at("F010") == "F156"
+    s = scene(play={A: "F046 F010"}, at="commit")
+    s.do("A stay:F046", "A commit:F010:F156")
+    assert s.at("F010") == "F156"
 
 
 # -- F048 Adult Deep One ---------------------------------------------------------------------------
@@ -187,11 +212,14 @@ def test_ravager_minds_only_its_own_committing():
 def test_adult_deep_one_cancels_an_effect_that_has_chosen_it():
     s = scene(play={A: "F048 F010"}, hands={B: "F016"}, domains={A: "agency*2", B: "agency"},
               active=B)  # fmt: skip
-    s.do("B play:F016", "B x:1")
+    s.do("B play:F016")
     s.asks(A, "disrupt", "use:F048", "pass")
     s.do("A use:F048")
-    assert s.status("F048") == "ready" and not s.wounds("F048")
-    assert s.drained(A) == [1] and s.drained(B) == [1] and s.discard(B) == ["F016"]
+    assert s.status("F048") == "ready"
+    assert not s.wounds("F048")
+    assert s.drained(A) == [1]
+    assert s.drained(B) == [1]
+    assert s.discard(B) == ["F016"]
 
 
 @pytest.mark.card("F048")
@@ -201,7 +229,8 @@ def test_adult_deep_one_cancels_the_whole_effect():
               domains={A: "agency*2", B: "agency"}, active=B)  # fmt: skip
     s.do("B play:F019", "A use:F048")
     s.asks_for(A, "act")
-    assert s.status("F048") == "ready" and s.status("F010") == "ready"
+    assert s.status("F048") == "ready"
+    assert s.status("F010") == "ready"
 
 
 @pytest.mark.card("F048")
@@ -211,7 +240,8 @@ def test_adult_deep_one_may_cancel_what_its_own_player_does_and_what_abilities_d
     s.do("A use:F084", "A choose:F048")
     s.asks(A, "disrupt", "use:F048", "pass")
     s.do("A use:F048")
-    assert s.skill("F048") == 1 and s.status("F084") == "exhausted"
+    assert s.skill("F048") == 1
+    assert s.status("F084") == "exhausted"
 
 
 @pytest.mark.card("F048")
@@ -225,10 +255,11 @@ def test_adult_deep_one_cancels_nothing_that_did_not_choose_it():
     s.do("A pass", "B play:F097")
     s.asks_for(A, "act")
     s = scene(play={A: "F048"}, hands={B: "F016"}, domains={A: "agency", B: "agency"}, active=B)
-    s.do("B play:F016", "B x:1")
+    s.do("B play:F016")
     assert s.discard(A) == ["F048"]
     s = scene(play={A: "F013@1", B: "F048@1"}, domains={B: "agency*2"}, at="resolve")
-    assert s.discard(B) == ["F048"] and not s.drained(B)
+    assert s.discard(B) == ["F048"]
+    assert not s.drained(B)
 
 
 # -- F049 Ocean Crawlers, F050 Lord of the Silver Twilight -----------------------------------------
@@ -237,7 +268,8 @@ def test_adult_deep_one_cancels_nothing_that_did_not_choose_it():
 @pytest.mark.card("F049")
 def test_ocean_crawlers_grow_with_every_attachment():
     s = scene(play={A: "F049 F010 F054>F010 F055", B: "F053>F156 F029 F094>F029"})
-    assert s.skill("F049") == 4 and s.skill("F010") == 3
+    assert s.skill("F049") == 4
+    assert s.skill("F010") == 3
     s = scene(play={A: "F049", B: "F055 F010"})
     assert s.skill("F049") == 1
 
@@ -263,7 +295,8 @@ def test_cthulhu_never_costs_less_than_one():
     s = scene(play={A: "F050 " * 7}, hands={A: "F041"}, domains={A: "-"})
     s.refuses(A, "play:F041")
     s = scene(play={A: "F050 " * 7}, hands={A: "F041"}, domains={A: "cthulhu"}).do("A play:F041")
-    assert s.status("F041") == "ready" and s.drained(A) == [1]
+    assert s.status("F041") == "ready"
+    assert s.drained(A) == [1]
 
 
 # -- F051 Mature Deep One, F058 Get it Off! --------------------------------------------------------
@@ -279,7 +312,8 @@ def test_an_attachment_of_either_player_is_destroyed(mine, hand, key, cost):
     s = scene(play=table, hands={A: hand}, domains={A: cost}).do(f"A {key}")
     s.asks(A, "choose_support", "choose:F054", "choose:F053", "choose:F110")
     s.do("A choose:F053")
-    assert s.discard(B) == ["F053"] and s.drained(A) == [1]
+    assert s.discard(B) == ["F053"]
+    assert s.drained(A) == [1]
     s = scene(play={A: "F010 F055" + mine}, hands={A: hand}, domains={A: cost})
     s.refuses(A, key)
     poorer = "agency*2" if mine else "agency"
@@ -299,11 +333,11 @@ def test_sleep_of_reason_brings_three_more_terrors_before_the_fight():
     s.asks(A, "choose_story", "choose:F156", "choose:F157", "choose:F158")
     s.do("A choose:F156").pass_until("commit", A)
     s.do("A commit:F043:F156").pass_until("commit", B)
-    s.do(*(f"B commit:{code}:F156" for code in "F010 F029 F065 F070 F091".split()))
+    s.do(*(f"B commit:{code}:F156" for code in ("F010", "F029", "F065", "F070", "F091")))
     s.pass_until("lose_mind", B)
-    for code in "F029 F065 F070 F091".split():
-        s.do(f"B insane:{code}")
-    assert s.status("F010") == "exhausted" and s.status("F091") == "insane"
+    s.do(*(f"B insane:{code}" for code in ("F029", "F065", "F070", "F091")))
+    assert s.status("F010") == "exhausted"
+    assert s.status("F091") == "insane"
 
 
 @pytest.mark.card("F053")
@@ -311,7 +345,8 @@ def test_sleep_of_reason_brings_three_more_terrors_before_the_fight():
 def test_sleep_of_reason_matters_at_its_own_story_only():
     s = scene(play={A: "F043@2 F053>F156", B: "F010@2 F029@2"}, at="resolve")
     s.do("B insane:F029")
-    assert s.status("F010") == "exhausted" and s.icons("F043") == "TT"
+    assert s.status("F010") == "exhausted"
+    assert s.icons("F043") == "TT"
 
 
 # -- F054 Sword of Y'ha-tallo, F055 Shadowed Reef --------------------------------------------------
@@ -324,7 +359,9 @@ def test_sword_of_yha_tallo_frightens_and_strikes():
     s = scene(play=table, hands={A: "F054"}, domains={A: "cthulhu | !cthulhu"}).do("A play:F054")
     s.asks(A, "choose_character", "choose:F010", "choose:F029")
     s.do("A choose:F029")
-    assert s.icons("F029") == "TCI" and s.icons("F010") == "I" and s.drained(A) == [2]
+    assert s.icons("F029") == "TCI"
+    assert s.icons("F010") == "I"
+    assert s.drained(A) == [2]
     s = scene(play=table, hands={A: "F054"}, domains={A: "cthulhu agency*4"})
     s.refuses(A, "play:F054")
     s = scene(play={A: "F010 F054>F010 F054>F010"})
@@ -335,10 +372,13 @@ def test_sword_of_yha_tallo_frightens_and_strikes():
 @pytest.mark.rule("CC 19.1", "CC 16.9", "CC 18.17")
 def test_shadowed_reef_lends_terror_to_all_deep_ones():
     s = scene(play={A: "F052 F010", B: "F046 F055 F043"})
-    assert s.icons("F052") == "TCCA" and s.icons("F046") == "TCCA"
-    assert s.icons("F010") == "I" and s.icons("F043") == "TT"
+    assert s.icons("F052") == "TCCA"
+    assert s.icons("F046") == "TCCA"
+    assert s.icons("F010") == "I"
+    assert s.icons("F043") == "TT"
     s = scene(play={A: "F052 F055", B: "F055 F046:insane"})
-    assert s.icons("F052") == "TTCCA" and s.icons("F046") == ""
+    assert s.icons("F052") == "TTCCA"
+    assert s.icons("F046") == ""
 
 
 # -- F056 Deep One Assault -------------------------------------------------------------------------
@@ -354,7 +394,8 @@ def test_deep_one_assault_destroys_what_costs_no_more_than_x():
     s.do("A x:1")
     s.asks(A, "choose_card", "choose:F055", "choose:F029", "choose:F042")
     s.do("A choose:F055")
-    assert s.discard(A) == ["F055", "F056"] and s.drained(A) == [1]
+    assert s.discard(A) == ["F055", "F056"]
+    assert s.drained(A) == [1]
 
 
 @pytest.mark.card("F056")
@@ -362,7 +403,8 @@ def test_deep_one_assault_destroys_what_costs_no_more_than_x():
 def test_deep_one_assault_for_nothing_finds_the_insane():
     s = scene(play={A: "F010", B: "F042:insane"}, hands={A: "F056"}, domains={A: "cthulhu"})
     s.do("A play:F056", "A x:0")
-    assert s.discard(B) == ["F042"] and not s.drained(A)
+    assert s.discard(B) == ["F042"]
+    assert not s.drained(A)
     s = scene(play={A: "F010", B: "F064"}, hands={A: "F056"}, domains={A: "cthulhu"})
     s.refuses(A, "play:F056")
 
@@ -374,7 +416,8 @@ def test_deep_one_assault_for_nothing_finds_the_insane():
 @pytest.mark.rule("CC 8.23", "CC 8.13", "CC 16.3")
 def test_pulled_under_exhausts_a_terrible_one_and_drowns_an_exhausted_one():
     s = scene(
-        play={A: "F043 F085 F112 F102:exhausted F101:exhausted", B: "F010:exhausted F029 F032:insane"},
+        play={A: "F043 F085 F112 F102:exhausted F101:exhausted",
+              B: "F010:exhausted F029 F032:insane"},
         hands={A: "F057"}, domains={A: "cthulhu | !cthulhu"},
     )  # fmt: skip
     s.do("A play:F057")
@@ -382,7 +425,9 @@ def test_pulled_under_exhausts_a_terrible_one_and_drowns_an_exhausted_one():
     s.do("A choose:F010")
     s.asks(A, "offer_exhaust", "offer:F043", "offer:F085")
     s.do("A offer:F043")
-    assert s.status("F043") == "exhausted" and s.discard(B) == ["F010"] and s.drained(A) == [2]
+    assert s.status("F043") == "exhausted"
+    assert s.discard(B) == ["F010"]
+    assert s.drained(A) == [2]
 
 
 @pytest.mark.card("F057")
@@ -407,7 +452,7 @@ def offerings(**more):
 
 
 @pytest.mark.card("F059")
-@pytest.mark.rule("CC 15.12")
+@pytest.mark.rule("CC 18.7", "CC 15.12")
 def test_sacrificial_offerings_are_answered_in_kind():
     s = offerings()
     s.asks(A, "choose_character", "choose:F008", "choose:F029", "choose:F012")
@@ -415,7 +460,8 @@ def test_sacrificial_offerings_are_answered_in_kind():
     assert s.wounds("F008") == 1
     s.asks(B, "may_wound", "wound:F010", "wound:F008", "wound:F029", "wound:F012", "decline")
     s.do("B wound:F010")
-    assert s.discard(A) == ["F010", "F059"] and s.wounds("F008") == 1
+    assert s.discard(A) == ["F010", "F059"]
+    assert s.wounds("F008") == 1
 
 
 @pytest.mark.card("F059")
@@ -424,7 +470,9 @@ def test_sacrificial_offerings_need_not_be_answered():
     assert s.discard(B) == ["F029"]
     s.asks(B, "may_wound", "wound:F010", "wound:F008", "wound:F012", "decline")
     s.do("B decline")
-    assert s.status("F010") == "ready" and not s.wounds("F008") and not s.wounds("F012")
+    assert s.status("F010") == "ready"
+    assert not s.wounds("F008")
+    assert not s.wounds("F012")
 
 
 @pytest.mark.card("F059")
@@ -432,7 +480,8 @@ def test_sacrificial_offerings_need_not_be_answered():
 def test_a_prevented_offering_is_not_answered():
     s = offerings(against="F125").do("B use:F125")
     s.asks_for(B, "act")
-    assert s.status("F125") == "ready" and s.status("F010") == "ready"
+    assert s.status("F125") == "ready"
+    assert s.status("F010") == "ready"
 
 
 @pytest.mark.card("F059")
@@ -451,7 +500,8 @@ def test_touched_by_the_sleeper_lends_terror_to_a_follower_of_cthulhu():
     s.do("A play:F060")
     s.asks(A, "choose_character", "choose:F052", "choose:F044")
     s.do("A choose:F044")
-    assert s.icons("F044") == "TTTC" and s.icons("F052") == "CCA"
-    s.passes(B, A, B)
+    assert s.icons("F044") == "TTTC"
+    assert s.icons("F052") == "CCA"
+    s.passes(B, A)
     assert s.icons("F044") == "TC"
     scene(play={A: "F010 F043:insane"}, hands={A: "F060"}).refuses(A, "play:F060")

@@ -10,7 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from fhtagn.games.call.abilities import PLAY, PLAYING, USES
-from fhtagn.games.call.course_verbs import break_chain, link, meet
+from fhtagn.games.call.course_verbs import begin_chain, break_chain, link
 from fhtagn.games.call.state import Call, Use
 from fhtagn.kernel.rules import cites
 
@@ -48,17 +48,23 @@ def arrangement(g: Call) -> int:
 
 
 @cites("CC 18.18")
+def is_under_way(g: Call) -> bool:
+    """Whether there are free uses that may lead to a circle, and are not being repeated."""
+    return bool(g.chain.uses) and not is_spent(g, g.chain.uses[-1].card, g.chain.uses[-1].ability)
+
+
+@cites("CC 18.18")
 def begin_link(g: Call, use: Use) -> None:
     """Remember how the table lay before the first free use."""
-    if not g.chain.met and is_free(use):
-        meet(g, arrangement(g))
+    if is_free(use) and not is_under_way(g):
+        begin_chain(g, arrangement(g))
 
 
 @cites("CC 18.18")
 def end_link(g: Call, use: Use) -> None:
     """A free use is one more of the chain; any other action breaks it."""
     if is_free(use):
-        if use not in g.chain.uses:
+        if not is_spent(g, use.card, use.ability):
             link(g, use)
     elif use.ability == PLAYING or USES[use.ability].timing == "action":
         break_chain(g)

@@ -8,7 +8,7 @@ whether it can happen at all: nobody chooses an Invulnerable character for a wou
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Choice, Test
@@ -100,12 +100,16 @@ def resource_or_support(of_resource: Test, of_support: Test, *, aim: str = "") -
     """Either a resource of any domain or a support in play."""
 
     def among(g: Call, use: Use) -> list[int]:
-        found = [card for seat in in_turn(g) for one in g.domains[seat] for card in one.resources]
-        return [card for card in found if of_resource(g, use, card)] + [
-            card for card in supports_in_play(g, use) if of_support(g, use, card)
-        ]
+        rows = [one.resources for seat in in_turn(g) for one in g.domains[seat]]
+        found = [card for row in rows for card in unlike(g, row) if of_resource(g, use, card)]
+        return found + [card for card in supports_in_play(g, use) if of_support(g, use, card)]
 
     return Choice("card", among, (), aim)
+
+
+def unlike(g: Call, cards: Iterable[int]) -> list[int]:
+    """Of equal cards of one owner only the first."""
+    return list({(g.code[card], g.owner[card]): card for card in reversed([*cards])}.values())[::-1]
 
 
 def in_pile(
@@ -273,8 +277,9 @@ def is_legal(g: Call, use: Use, choice: Choice, thing: int) -> bool:
 
 @cites("CC 18.2")
 def candidates(g: Call, use: Use, choice: Choice) -> list[int]:
-    """All that can be chosen now."""
-    return [thing for thing in choice.among(g, use) if is_legal(g, use, choice, thing)]
+    """All that can be chosen now; of equal cards in a discard pile only one."""
+    able = [thing for thing in choice.among(g, use) if is_legal(g, use, choice, thing)]
+    return unlike(g, able) if choice.what == "discarded" else able
 
 
 @cites("CC 18.4", "CC 18.5")

@@ -15,8 +15,9 @@ from fhtagn.games.call.state import (
     Use,
 )
 from fhtagn.games.call.verbs import discard_from_play, release, stir, stir_all, without
+from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.chance import below
-from fhtagn.kernel.effects import bring, remove
+from fhtagn.kernel.effects import bring, remove, touch
 from fhtagn.kernel.knowledge import mix
 from fhtagn.kernel.occurrences import close, occur
 from fhtagn.kernel.rules import cites
@@ -62,6 +63,7 @@ def choose_first(g: Call) -> None:
 def start_turn(g: Call, seat: Seat) -> None:
     g.active = seat
     g.turn += 1
+    touch(g)
     g.tell("turn", seat, g.turn)
 
 
@@ -106,10 +108,14 @@ def cancel_interrupted(g: Call) -> None:
     g.tell("cancelled", g.code[under.card])
 
 
-@cites("CC 9.6", "CC 9.9", "CC 9.10", "CC 18.11")
+@cites("CC 9.6", "CC 9.9", "CC 9.10", "CC 17.28", "CC 18.11")
 def close_use(g: Call) -> None:
-    """The use is over; an event goes to the discard pile, or to hand if it is kept."""
+    """The use is over; an event goes to the discard pile, or to hand if it is kept.
+
+    What it came in between goes on; outside of any use that is the step of the turn.
+    """
     use, g.uses = g.uses[-1], g.uses[:-1]
+    g.effect_from = g.uses[-1].begun if g.uses else 0
     if use.card in g.being_played:
         g.being_played = without(g.being_played, use.card)
         owner = g.owner[use.card]
@@ -132,9 +138,11 @@ def mark_used(g: Call, card: int, ability: str, number: int) -> None:
     g.answered = g.answered._replace(used=used)
 
 
+@cites("CC 17.13")
 def begin_effect(g: Call) -> None:
     """What happens from now on belongs to one effect."""
     g.effect_from = len(g.happened)
+    rewrite_use(g, begun=g.effect_from)
 
 
 def look_no_further(g: Call) -> None:
@@ -154,6 +162,12 @@ def spend_discounts(g: Call, spent: tuple[object, ...]) -> None:
 
 
 # -- endless chains --------------------------------------------------------------------------------
+
+
+@cites("CC 18.18")
+def begin_chain(g: Call, arrangement: int) -> None:
+    """A chain begins with the table as it lies; what was repeated enough stays so."""
+    g.chain = Chain(met=(arrangement,), spent=g.chain.spent)
 
 
 @cites("CC 18.18")
@@ -237,7 +251,7 @@ def note_struggle(g: Call, icon: int) -> None:
 @cites("CC 11.12")
 def note_victory(g: Call, seat: Seat, icon: int, margin: int) -> None:
     assert g.fray is not None
-    g.tell("won_struggle", seat, icon, margin)
+    g.tell("won_struggle", seat, ICONS[icon], margin)
     occur(g, "struggle_won", seat, icon, margin, g.fray.story)
 
 

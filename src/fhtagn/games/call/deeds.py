@@ -217,7 +217,7 @@ def gain(g: Call, *cards: int, **amounts: int) -> None:
 def gained(g: Call, cards: Cards, amounts: tuple[tuple[str, int], ...]) -> None:
     """On those who are there now; the insane cannot be changed."""
     for card in cards:
-        if not is_insane(g, card):
+        if in_play(g, card) and not is_insane(g, card):
             for name, amount in amounts:
                 lay(g, name, card, amount, PHASE)
 

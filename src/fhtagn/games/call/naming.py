@@ -17,11 +17,17 @@ About = dict[str, Value]
 
 
 def about_card(g: Call, card: int, seat: Seat = NOWHERE) -> About:
-    """A card by its code; copies in play are numbered, those elsewhere have their owner."""
+    """A card by its code; copies in play are numbered, those elsewhere have place and owner."""
     code = g.code[card]
     if in_play(g, card):
         return {"card": code} | numbered([*g.play[0], *g.play[1]], g, card)
-    return {"card": code} | ({"of": g.owner[card]} if g.owner[card] != seat else {})
+    rows = [domain.resources for domain in g.domains[g.owner[card]]]
+    at: list[Value] = [number for number, row in enumerate(rows, 1) if card in row]
+    return (
+        {"card": code}
+        | ({"at": at[0]} if at else {})
+        | ({"of": g.owner[card]} if g.owner[card] != seat else {})
+    )
 
 
 def about_story(g: Call, story: int) -> About:
@@ -44,7 +50,14 @@ def says_use(g: Call, seat: Seat, card: int, ability: str, _answers: int) -> Say
     if ability == PLAYING or USES[ability].where == "hand":
         return Saying("play", {"card": g.code[card]})
     text = {"text": name_of_text(g, card, ability)} if is_one_of_several(g, card, ability) else {}
-    return Saying("use", about_card(g, card, seat) | text)
+    return Saying("use", about_bearer(g, card, seat) | text)
+
+
+def about_bearer(g: Call, card: int, seat: Seat) -> About:
+    """A card with an ability; those that have just left play are numbered with their copies."""
+    gone = [one for one in dict.fromkeys(one.me for one in g.departed) if not in_play(g, one)]
+    bearers = [*g.play[0], *g.play[1], *gone]
+    return about_card(g, card, seat) | (numbered(bearers, g, card) if card in bearers else {})
 
 
 def name_of_text(g: Call, card: int, ability: str) -> str:
@@ -63,7 +76,8 @@ def says_chosen(g: Call, thing: int, number: int | None = None) -> Saying:
     """What is chosen for the use in progress."""
     use = g.uses[-1]
     what = choices_of(g, use)[len(use.chosen) if number is None else number].what
-    return Saying("choose", NAMES_OF[what](g, thing, use.seat))
+    holder = {"holder": g.controller[thing]} if what in IN_PLAY and in_play(g, thing) else {}
+    return Saying("choose", NAMES_OF[what](g, thing, use.seat), holder)
 
 
 NAMES_OF: Final[dict[str, Callable[[Call, int, Seat], About]]] = {

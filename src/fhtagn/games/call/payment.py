@@ -45,6 +45,8 @@ def price(g: Call, seat: Seat, code: str, x: int, domain: int) -> int:
     """
     cost = g.content.cards[code].cost
     changes = discounts(g, seat, code, domain)
+    if not changes:
+        return x if cost == X else cost
     full = (x if cost == X else cost) + sum(-one.amount for one in changes if one.amount < 0)
     lowered = [one for one in changes if one.amount > 0]
     least = max((one.least for one in lowered), default=0)
@@ -53,13 +55,15 @@ def price(g: Call, seat: Seat, code: str, x: int, domain: int) -> int:
 
 def discounts(g: Call, seat: Seat, code: str, domain: int) -> list[Discount]:
     """Everything that makes the card cheaper or dearer: in play, lasting, and its own text."""
+    own = DISCOUNTS.get(code)
+    if own is None and not g.lasting and not g.in_force.get("answer:price"):
+        return []
     found = [ABILITIES[name].fn(g, me, seat, code) for me, name in sources(g, "answer:price")]
     found += [
         ABILITIES[one.ability].fn(g, one.amount, seat, code)
         for one in g.lasting
         if one.thing in (EVERYBODY, for_seat(seat)) and is_price(one.ability)
     ]
-    own = DISCOUNTS.get(code)
     if own is not None:
         found.append(own(g, seat, domain))
     return [one for one in found if one is not NO_DISCOUNT]

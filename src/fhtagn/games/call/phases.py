@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from fhtagn.games.call.choosing import unlike
 from fhtagn.games.call.course_verbs import note_draw
 from fhtagn.games.call.naming import about_card
 from fhtagn.games.call.pile_verbs import attach_resource, draw, refresh_domain
 from fhtagn.games.call.queries import can_be_restored, characters
 from fhtagn.games.call.state import EXHAUSTED, NOWHERE, Call
-from fhtagn.games.call.timing import unlike
 from fhtagn.games.call.verbs import ready, restore
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, choice, cites, rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fhtagn.games.call.choosing import unlike
 from fhtagn.games.call.course_verbs import put_tokens, rewrite_use
 from fhtagn.games.call.entering import can_enter, is_doubled
 from fhtagn.games.call.naming import about_card, about_story
@@ -28,7 +29,6 @@ from fhtagn.games.call.pile_verbs import (
 )
 from fhtagn.games.call.queries import has_subtype, in_turn, printed, tokens
 from fhtagn.games.call.state import NOWHERE, Call
-from fhtagn.games.call.timing import unlike
 from fhtagn.games.call.verbs import enter
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, choice, cites, rule

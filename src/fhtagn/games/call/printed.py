@@ -7,34 +7,29 @@ from collections.abc import Mapping
 from fhtagn.games.call.abilities import WORDINGS
 from fhtagn.games.call.content import Card, Content
 from fhtagn.games.call.decks import PRESETS
-from fhtagn.games.call.vocabulary import KEYWORDS, LANGUAGES, LETTERS
+from fhtagn.games.call.vocabulary import ICONS, KEYWORDS, LANGUAGES, STORY
 from fhtagn.kernel.game import Printed
 
 
 def printed(content: Content) -> Mapping[str, Mapping[str, Printed]]:
     """Every card and story with its wording; factions, subtypes and the tuned decks by name."""
-    cards = {code: of_card(card) for code, card in content.cards.items()}
     return {
-        "card": cards,
-        "story": {code: one for code, one in cards.items() if is_story(content.cards[code])},
+        "card": {code: of_card(card) for code, card in content.cards.items()},
         "faction": {name: Printed(one.name) for name, one in content.factions.items()},
         "subtype": {name: Printed(one.name) for name, one in content.subtypes.items()},
         "deck": {name: Printed(one.name) for name, one in PRESETS.items()},
     }
 
 
-def is_story(card: Card) -> bool:
-    return card.type in ("story", "conspiracy")
-
-
 def of_card(card: Card) -> Printed:
+    """What is printed; of a story or a booster the icons are its struggles."""
+    struggles = tuple(map(card.struggles.count, range(len(ICONS))))
     facts = {
         "type": card.type,
-        "faction": card.faction,
+        "faction": "" if card.type == STORY else card.faction,
         "cost": card.cost,
         "skill": card.skill,
-        "icons": "".join(letter * count for letter, count in zip(LETTERS, card.icons, strict=True)),
-        "struggles": "".join(LETTERS[icon] for icon in card.struggles),
+        **dict(zip(ICONS, card.icons if card.type == "character" else struggles, strict=True)),
         "subtypes": card.subtypes,
         "unique": card.unique,
     }

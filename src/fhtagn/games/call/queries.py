@@ -47,7 +47,9 @@ def in_play(g: Call, card: int) -> bool:
 def is_character(g: Call, card: int) -> bool:
     """A character in play; one that has been attached to something is none any more."""
     return (
-        g.host[card] == NOWHERE and g.status[card] != OUT and printed(g, card).type == "character"
+        g.host[card] == NOWHERE
+        and g.status[card] != OUT
+        and g.content.cards[g.code[card]].type == "character"
     )
 
 
@@ -210,10 +212,16 @@ def _icon(number: int, layer: int) -> Query[int]:
 SHOWN: Final = (_icon(TERROR, 3), _icon(COMBAT, 5), _icon(ARCANE, 3), _icon(INVESTIGATION, 3))
 
 
-@cites("CC 11.9", "CC 16.8", "CC 16.9", "CC 19.3")
+@cites("CC 16.8", "CC 16.9", "CC 19.10")
+def has_values(g: Call, card: int) -> bool:
+    """Whether the card has icons and skill at all: not if it is insane, not if it is attached."""
+    return g.status[card] != INSANE and g.host[card] == NOWHERE
+
+
+@cites("CC 11.9", "CC 19.3")
 def icons(g: Call, card: int, icon: int) -> int:
     """How many icons of the kind the character has, never less than none."""
-    return max(0, SHOWN[icon](g, card)) if g.status[card] != INSANE else 0
+    return max(0, SHOWN[icon](g, card)) if has_values(g, card) else 0
 
 
 @query("skill", 4, "CC 8.16", "CC 19.2")
@@ -223,10 +231,10 @@ def SKILL(g: Call, card: int) -> int:  # noqa: N802
     return 0 if value == X else value
 
 
-@cites("CC 12.10", "CC 12.11", "CC 16.8", "CC 16.9")
+@cites("CC 12.10", "CC 12.11")
 def skill(g: Call, card: int) -> int:
     """The skill as it counts: never below 0, though every reduction is remembered."""
-    return max(0, SKILL(g, card)) if g.status[card] != INSANE else 0
+    return max(0, SKILL(g, card)) if has_values(g, card) else 0
 
 
 @cites("CC 18.10", "CC 40.20", "CC 40.21")

@@ -19,6 +19,7 @@ from fhtagn.games.call.queries import (
     is_character,
     is_insane,
     opponent,
+    printed,
     tokens,
     toughness,
 )
@@ -140,8 +141,15 @@ def is_torn(g: Call, seat: Seat) -> bool:
 
 
 def aligned(g: Call, seat: Seat, alignment: str) -> list[int]:
+    """The seat's characters of an alignment; few are printed with one, and few get it."""
     keyword = ALIGNMENTS[alignment]
-    return [card for card in g.play[seat] if is_character(g, card) and has(g, card, keyword)]
+    return [
+        card
+        for card in g.play[seat]
+        if (g.lasting or getattr(printed(g, card), alignment))
+        and is_character(g, card)
+        and has(g, card, keyword)
+    ]
 
 
 @choice("CC 15.10", "CC 40.3")

@@ -111,7 +111,7 @@ def name_two(_g: Call, seat: Seat) -> Decision:
 
 
 def says_factions(_g: Call, _seat: Seat, first: str, second: str) -> Saying:
-    return Saying("factions", {"faction": first, "second": second})
+    return Saying("factions", {"faction": first, "second": second}, {"factions": (first, second)})
 
 
 @rule("CC 23.4", "CC 40.36", says=says_factions)

@@ -46,6 +46,7 @@ class Use(NamedTuple):
     offered: int = NOWHERE  # the card exhausted or sacrificed for it besides its own
     overpaid: bool = False
     cancelled: bool = False
+    begun: int = 0  # how much had happened in the window when it was carried out
     done: bool = True  # whether its last part succeeded completely, for what stands after "then"
     kept: bool = False  # the event goes to hand instead of the discard pile
 

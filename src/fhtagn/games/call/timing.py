@@ -7,7 +7,8 @@ Forced Responses answer it at once, Responses when both players are asked, the a
 from __future__ import annotations
 
 from fhtagn.games.call.abilities import EVENTS, FROM_PILE, LISTENED, PLAYING, USES
-from fhtagn.games.call.chains import MOST, arrangement, begin_link, circle, is_spent
+from fhtagn.games.call.chains import MOST, arrangement, begin_link, circle, is_spent, is_under_way
+from fhtagn.games.call.choosing import unlike
 from fhtagn.games.call.course_verbs import (
     close_window,
     look_no_further,
@@ -16,7 +17,7 @@ from fhtagn.games.call.course_verbs import (
     open_use,
     spend,
 )
-from fhtagn.games.call.naming import about_card, says_use
+from fhtagn.games.call.naming import about_bearer, says_use
 from fhtagn.games.call.payment import ways_to_play
 from fhtagn.games.call.queries import opponent
 from fhtagn.games.call.state import NOWHERE, Call, Use
@@ -110,13 +111,15 @@ def end_action(g: Call) -> None:
 @rule("CC 18.18", "CC 40.42")
 def look_for_circle(g: Call) -> None:
     """Free uses that have led back to where they began could go on for ever."""
-    if not g.chain.uses or g.chain.spent:
+    if not is_under_way(g):
         return
     uses = circle(g)
-    if uses:
-        g.then(how_often, uses[-1].seat, len(uses))
-    else:
+    if not uses:
         meet(g, arrangement(g))
+    elif len(uses) == 1:
+        spend(g, uses)
+    else:
+        g.then(how_often, uses[-1].seat, len(uses))
 
 
 @choice("CC 18.18", "CC 40.42")
@@ -178,11 +181,6 @@ def cards_to_play(g: Call, seat: Seat) -> list[Task]:
     return found
 
 
-def unlike(g: Call, cards: tuple[int, ...]) -> list[int]:
-    """Of equal cards only the first."""
-    return list({g.code[card]: card for card in reversed(cards)}.values())[::-1]
-
-
 @cites("CC 9.17", "CC 17.3", "CC 17.14", "CC 16.4")
 def abilities_to_use(g: Call, seat: Seat) -> list[Task]:
     """Actions of cards in play, and of such as may be used from the discard pile."""
@@ -191,7 +189,7 @@ def abilities_to_use(g: Call, seat: Seat) -> list[Task]:
         if user_of(g, card, USES[name]) == seat
     ]  # fmt: skip
     fallen = [
-        (card, FROM_PILE[g.code[card]]) for card in g.fallen
+        (card, FROM_PILE[g.code[card]]) for card in unlike(g, g.fallen)
         if g.owner[card] == seat and g.code[card] in FROM_PILE
     ]  # fmt: skip
     return [
@@ -204,9 +202,14 @@ def abilities_to_use(g: Call, seat: Seat) -> list[Task]:
 # -- disrupts --------------------------------------------------------------------------------------
 
 
-@cites("CC 17.9", "CC 17.22")
+@cites("CC 17.9", "CC 17.10", "CC 17.22")
 def could_disrupt(g: Call, seat: Seat, kind: str) -> bool:
-    """By what everybody sees: an ability in play, or an event the hand may hold."""
+    """By what everybody sees: an ability in play, or an event the hand may hold.
+
+    What has been cancelled does nothing any more that could be disrupted.
+    """
+    if kind == EFFECT and g.uses[-1].cancelled:
+        return False
     return bool(disrupting(g, seat, kind)) or could_be_in_hand(g, seat, "disrupt", kind, NOWHERE)
 
 
@@ -296,7 +299,7 @@ def says_forced(g: Call, due: tuple[Due, ...], number: int) -> Saying:
     card, name, _ = due[number]
     twice = [one[:2] for one in due].count((card, name)) > 1
     seat = user_of(g, card, USES[name], due[number][2])
-    return Saying("next", about_card(g, card, seat) | ({"number": number + 1} if twice else {}))
+    return Saying("next", about_bearer(g, card, seat) | ({"number": number + 1} if twice else {}))
 
 
 @rule("CC 17.16", says=says_forced)

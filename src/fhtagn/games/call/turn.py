@@ -8,7 +8,7 @@ from fhtagn.games.call.phases import draw_for_turn, offer_resource, refresh_doma
 from fhtagn.games.call.queries import PHASE, committed, opponent
 from fhtagn.games.call.resolving import resolve_stories
 from fhtagn.games.call.state import Call
-from fhtagn.games.call.timing import actions, after_the_step
+from fhtagn.games.call.timing import actions, after_the_step, aftermath, end_step
 from fhtagn.games.call.verbs import end_lasting, release
 from fhtagn.kernel.rules import cites, rule
 from fhtagn.kernel.state import Seat
@@ -113,10 +113,12 @@ def release_all(g: Call) -> None:
 # -- the end of phase and turn ---------------------------------------------------------------------
 
 
-@rule("CC 4.22", "CC 4.23", "CC 19.5")
+@rule("CC 4.22", "CC 4.23", "CC 19.5", "CC 40.63")
 def end_phase(g: Call) -> None:
-    """What lasted until the end of the phase is over; nobody can respond to that."""
+    """What lasted until the end of the phase is over, all at once; nobody can respond to that."""
     end_lasting(g, PHASE)
+    g.then(aftermath)
+    g.then(end_step)
 
 
 @rule("CC 4.1", "CC 4.21", "CC 4.22")

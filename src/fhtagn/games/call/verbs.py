@@ -44,6 +44,8 @@ def enter(g: Call, card: int, seat: Seat, *, played: bool = False, overpaid: boo
     g.play[seat] += (card,)
     bring(g, card, in_play_names(g.code[card]))
     g.tell("entered", seat, g.code[card])
+    if host != NOWHERE:
+        g.tell("attached", seat, g.code[card], g.code[host])
     if not insane:
         occur(g, "entered", card, seat, played, overpaid)
     stir_all(g)
@@ -56,11 +58,10 @@ def in_play_names(code: str) -> tuple[str, ...]:
     )
 
 
-@cites("CC 1.11", "CC 1.12", "CC 1.21", "CC 17.12", "CC 17.25")
+@cites("CC 1.11", "CC 1.12", "CC 17.12", "CC 17.25")
 def leave(g: Call, card: int) -> None:
-    """The card goes out of play with all that was on it; what is attached to it is destroyed."""
+    """The card goes out of play with all that was on it."""
     seat = g.controller[card]
-    burden = attached_to(g, card)
     g.play[seat] = without(g.play[seat], card)
     remove(g, card)
     g.status[card], g.wounds[card] = OUT, 0
@@ -68,6 +69,11 @@ def leave(g: Call, card: int) -> None:
     g.declared.pop(card, None)
     g.holds = tuple(one for one in g.holds if one.card != card)
     stir_all(g)
+
+
+@cites("CC 1.21", "CC 16.5")
+def drop(g: Call, burden: Iterable[int]) -> None:
+    """What was attached to a card that has gone is destroyed after it."""
     for attached in burden:
         discard_from_play(g, attached, "destroyed")
 
@@ -76,20 +82,23 @@ def leave(g: Call, card: int) -> None:
 def discard_from_play(g: Call, card: int, how: str) -> None:
     """Destroyed, sacrificed or discarded: to the top of the owner's discard pile."""
     seat, code, shown = g.controller[card], g.code[card], skill(g, card)
+    burden = attached_to(g, card)
     leave(g, card)
     g.discards[g.owner[card]] += (card,)
     g.fallen += (card,)
     g.tell(how, seat, code)
     occur(g, "fell", card, seat, shown)
+    drop(g, burden)
 
 
 @cites("CC 1.11")
 def return_from_play(g: Call, card: int) -> None:
     """Back to its owner's hand; everybody has seen it."""
-    owner = g.owner[card]
+    owner, burden = g.owner[card], attached_to(g, card)
     leave(g, card)
     g.hands[owner] += (card,)
     g.tell("returned", owner, g.code[card])
+    drop(g, burden)
 
 
 # -- ready, exhausted, insane ----------------------------------------------------------------------
@@ -118,8 +127,7 @@ def turn_insane(g: Call, card: int) -> None:
     g.declared.pop(card, None)
     g.tell("went_insane", g.controller[card], g.code[card])
     stir_all(g)
-    for attached in burden:
-        discard_from_play(g, attached, "destroyed")
+    drop(g, burden)
 
 
 @cites("CC 5.1", "CC 16.13")
@@ -168,7 +176,7 @@ def release(g: Call, cards: Iterable[int]) -> None:
 def declare(g: Call, card: int, icon: int) -> None:
     """What is named for a committed card holds until it leaves the story."""
     g.declared[card] = icon
-    g.tell("named_icon", g.controller[card], g.code[card], icon)
+    g.tell("named_icon", g.controller[card], g.code[card], ICONS[icon])
     stir_all(g)
 
 
@@ -183,8 +191,7 @@ def attach(g: Call, card: int, host: int) -> None:
     g.declared.pop(card, None)
     g.tell("attached", g.controller[card], g.code[card], g.code[host])
     stir_all(g)
-    for attached in burden:
-        discard_from_play(g, attached, "destroyed")
+    drop(g, burden)
 
 
 @cites("CC 40.23")
@@ -219,7 +226,8 @@ def end_lasting(g: Call, until: str) -> None:
     over = [one for one in g.holds if one.until == until]
     g.holds = tuple(one for one in g.holds if one.until != until)
     for one in reversed(over):
-        _hand_over(g, one.card, one.before)
+        left = [other.seat for other in g.holds if other.card == one.card]
+        _hand_over(g, one.card, left[-1] if left else one.before)
     if g.lasting or g.granted:
         expire(g, until)
         stir(g)

@@ -7,7 +7,7 @@ from typing import Final
 
 from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Ability
 from fhtagn.games.call.chains import is_spent
-from fhtagn.games.call.choosing import candidates, choices_of
+from fhtagn.games.call.choosing import candidates, choices_of, unlike
 from fhtagn.games.call.entering import has_conspiracy, hosts, is_at_odds, is_doubled
 from fhtagn.games.call.payment import (
     is_from_hand,
@@ -19,7 +19,7 @@ from fhtagn.games.call.payment import (
 )
 from fhtagn.games.call.queries import faction_of_code, is_blank, is_insane, is_ready, printed
 from fhtagn.games.call.state import NOWHERE, OUT, Call, Use
-from fhtagn.games.call.timing import declare, unlike
+from fhtagn.games.call.timing import declare
 from fhtagn.games.call.uses import (
     PERMANENT,
     can_choose,

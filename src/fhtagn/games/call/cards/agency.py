@@ -205,7 +205,7 @@ def bearer_is_committed(g: Call, use: Use, _said: Said) -> bool:
 
 
 def beside_the_bearer(g: Call, use: Use, card: int) -> bool:
-    return in_play(g, use.card) and g.at[card] == g.at[g.host[use.card]]
+    return in_play(g, use.card) and g.at[card] == g.at[g.host[use.card]] != NOWHERE
 
 
 @action(

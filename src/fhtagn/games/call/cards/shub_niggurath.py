@@ -30,6 +30,7 @@ from fhtagn.games.call.choosing import (
     of_cost_x,
     own_pile,
     support,
+    unlike,
 )
 from fhtagn.games.call.content import X
 from fhtagn.games.call.deeds import (
@@ -60,7 +61,6 @@ from fhtagn.games.call.queries import (
     supports,
 )
 from fhtagn.games.call.state import Call, Use
-from fhtagn.games.call.timing import unlike
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.kernel.state import Seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fhtagn.games.call.abilities import story
+from fhtagn.games.call.choosing import unlike
 from fhtagn.games.call.course_verbs import put_tokens, return_story, shuffle_stories
 from fhtagn.games.call.deeds import sacrifice
 from fhtagn.games.call.naming import about_story
@@ -27,7 +28,6 @@ from fhtagn.games.call.queries import (
 )
 from fhtagn.games.call.resolving import decline
 from fhtagn.games.call.state import Call, Use
-from fhtagn.games.call.timing import unlike
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
@@ -226,7 +226,7 @@ def choose_fate(_g: Call, seat: Seat, card: int, number: int) -> Decision:
 
 
 def says_saved(g: Call, card: int, number: int) -> Saying:
-    return says_resource(g, card, number)._replace(verb="save")
+    return Saying("save", says_resource(g, card, number).about)
 
 
 @rule("CC 3.6", "CC 7.13", says=says_saved)

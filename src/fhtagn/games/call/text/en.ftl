@@ -130,11 +130,6 @@ whose = { $holder-is ->
     [me] { " " }(yours)
    *[other] { " " }({ $holder })
 }
-a-domain = { $of-is ->
-    [none] domain { $domain }
-    [me] your domain { $domain }
-   *[other] { $of }'s domain { $domain }
-}
 icon-name = { $icon ->
     [terror] Terror
     [combat] Combat
@@ -157,7 +152,7 @@ owner-deck = { $owner-is ->
 
 ## Options: set-up
 
-option-factions = { $faction } and { $second }
+option-factions = { $factions }
 option-faction = { $faction }
 option-keep-hand = Keep your hand
 option-redraw = Shuffle your hand back and draw eight new cards, which you keep
@@ -242,6 +237,14 @@ option-find = { $card }
 option-find-none = Find nothing
 option-enter = { a-card } enters play next
 option-lose = Give up { $card } on domain { $domain }
+option-save = Discard two cards of your deck for { $card } on domain { $domain }
+option-give = Give { $card }
+option-bring = { $at ->
+    [hand] { $card } from your hand
+   *[pile] { $card } from your discard pile
+}
+option-token = Place a success token on { a-story }
+option-return = Give back { a-story }
 option-take-token = { $of-is ->
     [me] Take one of your own tokens
    *[other] Take one of { $of }'s tokens
@@ -255,6 +258,45 @@ option-move-token = { $of-is ->
 
 action-play = Play a card
 action-use = Use an ability
+action-pass = Pass
+action-commit = Commit a character
+action-stay = Let a character stay behind
+action-resource = Attach a resource
+action-no-resource = Attach no resource
+action-resolve = Choose the story to be resolved
+action-tokens = Place success tokens
+action-choose = Choose a target
+action-enough = Choose no more
+action-offer = Exhaust or sacrifice a card for an effect
+action-drain = Drain a domain
+action-x = Name X
+action-restore = Restore a character
+action-insane = Choose who goes insane
+action-wound = Choose who is wounded
+action-ready = Ready a character
+action-decline = Decline
+action-sacrifice = Sacrifice a character
+action-discard = Discard a card
+action-bury = Put discarded cards under the deck
+action-lose = Give up a resource
+action-enter = Choose who enters play next
+action-carry-out = Carry out the effect of a story
+action-first = Put stories won in order
+action-next = Put Forced Responses in order
+action-keep = Keep the Heroic or the Villainous characters
+action-repeat = Repeat a chain of actions
+action-find = Find a card in the deck
+action-find-none = Find nothing in the deck
+action-take = Take a card you have looked at
+action-top = Put cards back on top
+action-bottom = Put a card on the bottom
+action-take-token = Take a token from a story
+action-move-token = Move a token to the other side
+action-factions = Name two factions
+action-faction = Name another faction
+action-keep-hand = Keep the opening hand
+action-redraw = Draw a second opening hand
+action-resources = Choose the first resources
 
 ## Questions of the set-up, what the others read meanwhile, and what ends them
 
@@ -396,6 +438,24 @@ ends-find-play = One answer; then the deck is shuffled.
 prompt-enter-next = Who enters play next?
 prompt-enter-next-other = { $seat } chooses who enters play next.
 ends-enter-next = It ends when all are in play who can be.
+prompt-save-resource = Do you give up this resource, or discard two cards from your deck for it?
+prompt-save-resource-other = { $seat } decides about a resource.
+ends-save-resource = One answer for each resource.
+prompt-exchange = Which card of your hand do you exchange for one of your discard pile?
+prompt-exchange-other = { $seat } exchanges cards with the discard pile.
+ends-exchange = As many cards as you like; they are shown when both players have chosen.
+prompt-bring = Whom do you put into play?
+prompt-bring-other = { $seat } may put a character into play.
+ends-bring = One answer.
+prompt-may-wound = Whom do you wound in return?
+prompt-may-wound-other = { $seat } may wound a character in return.
+ends-may-wound = One answer.
+prompt-add-token = On which story do you place a success token?
+prompt-add-token-other = { $seat } may place a success token on a story.
+ends-add-token = One answer.
+prompt-return-story = Which story that you have won do you give back?
+prompt-return-story-other = { $seat } gives back a story.
+ends-return-story = One answer.
 prompt-lose-resource = Which of your resources do you give up?
 prompt-lose-resource-other = { $seat } gives up a resource.
 ends-lose-resource = One answer.
@@ -586,7 +646,12 @@ event-lasting = { $effect ->
     [invulnerability] { $card } has Invulnerability until the end of the phase.
     [toughness] { $card }: Toughness changes by { $amount } until the end of the phase.
     [blank] The text box of { $card } counts as empty until the end of the phase.
-    [struggle_less] One struggle at { $card } is left out in this phase.
+    [struggle_less] At { $card } one { $amount ->
+        [0] Terror
+        [1] Combat
+        [2] Arcane
+       *[other] Investigation
+    } struggle is left out in this phase.
    *[other] Some cards have another cost until the end of the phase.
 }
 
@@ -643,7 +708,54 @@ event-lost-story = { $seat-is ->
 
 ## Why something is not to be had now
 
-why-not-asked = The present question does not ask for this.
+why-over = The game is over.
+why-resigned = You have resigned already.
+why-not-asked = Now { $seat } decides.
+why-other-question = The present question does not ask for this.
+why-nothing-to-play = You hold no card that could be played now.
+why-nothing-to-use = You have no ability that could be used now.
+why-own-operations-only = Only in your own operations phase.
+why-not-now-action = An Action needs a window for actions.
+why-not-now-playing = Cards are played in a window for actions.
+why-not-now-response = A Response needs something that has just happened.
+why-not-now-disrupt = A Disrupt needs something that is about to happen.
+why-not-the-circumstances = What its text waits for is not the case.
+why-chain-over = You have said how often this chain is repeated; that is over.
+why-insane = The card is insane and has no text.
+why-blank = The text box of the card counts as empty.
+why-names-another = The copied text speaks of its own card by name.
+why-unique = It is unique, and you have one in play.
+why-alignment = Heroic and Villainous characters cannot stand together.
+why-second-conspiracy = A conspiracy of yours is in play already.
+why-nothing-to-attach-to = There is nothing in play to attach it to.
+why-exhausted = The card is not ready.
+why-nothing-to-exhaust = There is nothing ready to exhaust for it.
+why-nothing-to-sacrifice = There is nothing to sacrifice for it.
+why-nothing-to-choose = There is no { $what ->
+    [character] character
+    [support] support card
+    [story] story
+    [player] player
+    [icon] icon
+    [domain] domain
+    [discarded] discarded card
+    [harmed] wound
+   *[card] card
+} that it could be used on.
+why-not-steadfast = It needs { $needed ->
+    [one] { $needed } resource
+   *[other] { $needed } resources
+} of { $faction } on all your domains together.
+why-too-little = It costs { $needed }, but none of your domains holds more than { $found }.
+why-all-drained = It costs { $needed }, and every domain that could pay is drained.
+why-not-loyal = It is Loyal: the domain needs { $needed ->
+    [one] { $needed } resource
+   *[other] { $needed } resources
+} of { $faction }.
+why-no-match = No domain that holds { $needed ->
+    [one] { $needed } resource
+   *[other] { $needed } resources
+} has one of { $faction }.
 
 ## Decks of one's own
 
@@ -681,10 +793,7 @@ error-deck-loyal = A remark: { $card } is Loyal, but the deck has { $found ->
     [one] { $found } card
    *[other] { $found } cards
 } of { $faction }, less than { $least } ({ $rule }).
-error-deck-alignments = A remark: { $heroic ->
-    [one] { $heroic } Heroic
-   *[other] { $heroic } Heroic
-} and { $villainous ->
+error-deck-alignments = A remark: { $heroic } Heroic and { $villainous ->
     [one] { $villainous } Villainous character
    *[other] { $villainous } Villainous characters
 } cannot stand together ({ $rule }).

@@ -436,14 +436,9 @@ error-decks-for-seats = { $seats ->
 error-deck-twice = The theme deck { $deck } is named twice. Name two different ones.
 error-duel-seats = The duel is for two players, not for { $found }. Set --seats 2, or play the usual game.
 error-duel-decks = The option "decks" is for the usual game. In the duel each seat names its own: --seat 0=deck=NAME.
-error-no-such-preset = There is no ready-made deck "{ $deck }", and it is no list of cards.{ did-you-mean }
 
 ## Duel decks
 
-error-deck-refused = The deck is not legal, { $count ->
-    [one] for { $count } reason
-   *[other] for { $count } reasons
-}:
 error-duel-stranger = { $card } is in none of the theme decks. Take it out ({ $rule }).
 error-duel-size = The deck has { $found ->
     [one] { $found } card
@@ -475,19 +470,10 @@ error-duel-faction-side = The faction card { $faction } does not belong to this 
    *[monster] Monster
 } of { $deck }. Add one, or name another faction ({ $rule }).
 error-duel-faction-unpictured = A remark: the deck holds neither character pictured on { $faction }, so that it brings no bonus ({ $rule }).
-error-list-broken = The list cannot be read, { $count ->
-    [one] { $count } line is
-   *[other] { $count } lines are
-} not clear:
-error-list-empty = The list names no cards. Write one card a line, for example: 3 Deep One.
-error-list-too-large = The list has { $found } characters, more than { $most }: it is no deck. Check that it is the right file.
-error-list-not-text = The list is not plain text (line { $line }). Save it as a text file in UTF-8.
-error-list-ambiguous = Line { $line }: "{ $found }" may mean several cards. Write one of these ids: { $ids }.
 error-list-unknown = Line { $line }: there is no card "{ $found }" in the theme decks ({ $rule }).{ $nearest-is ->
     [none] { "" }
    *[some] { " " }Similar: { $nearest }.
 }
-error-list-count = Line { $line }: "{ $found }" is no possible number of { $card }. Write a number from 1 to { $most }.
 
 ## Content packs
 

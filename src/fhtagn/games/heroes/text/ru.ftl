@@ -471,16 +471,9 @@ error-decks-for-seats = На { $seats ->
 error-deck-twice = Тематическая колода «{ $deck }» указана дважды. Укажите две разные.
 error-duel-seats = Дуэль — для двух игроков, а мест указано { $found }. Поставьте --seats 2 или играйте обычную партию.
 error-duel-decks = Настройка «decks» — для обычной игры. В дуэли колоду указывают каждому месту: --seat 0=deck=ИМЯ.
-error-no-such-preset = Готовой колоды «{ $deck }» нет, и на список карт это не похоже.{ did-you-mean }
 
 ## Колоды для дуэли
 
-error-deck-refused = Колода не по правилам; { $count ->
-    [one] { $count } причина
-    [few] { $count } причины
-    [many] { $count } причин
-   *[other] { $count } причины
-}:
 error-duel-stranger = Карты «{ $card }» нет ни в одной тематической колоде. Уберите её ({ $rule }).
 error-duel-size = В колоде { found-cards }, а должно быть ровно { $needed } ({ $rule }).
 error-duel-heroes = В колоде { $found ->
@@ -514,21 +507,10 @@ error-duel-faction-side = Карта фракции «{ $faction }» этой к
    *[monster] Монстра
 } из колоды «{ $deck }». Добавьте его или выберите другую фракцию ({ $rule }).
 error-duel-faction-unpictured = К сведению: в колоде нет ни одного из двух персонажей карты фракции «{ $faction }», надбавки она не даст ({ $rule }).
-error-list-broken = Список прочитать не удалось; { $count ->
-    [one] непонятна { $count } строка
-    [few] непонятны { $count } строки
-    [many] непонятно { $count } строк
-   *[other] непонятно { $count } строки
-}:
-error-list-empty = В списке нет карт. Пишите по одной на строке, например: 3 Глубоководный.
-error-list-too-large = В списке { $found } знаков, больше { $most }: это не колода. Проверьте, тот ли это файл.
-error-list-not-text = Это не обычный текст (строка { $line }). Сохраните список текстовым файлом в UTF-8.
-error-list-ambiguous = Строка { $line }: «{ $found }» может означать несколько карт. Напишите один из кодов: { $ids }.
 error-list-unknown = Строка { $line }: карты «{ $found }» в тематических колодах нет ({ $rule }).{ $nearest-is ->
     [none] { "" }
    *[some] { " " }Похожие: { $nearest }.
 }
-error-list-count = Строка { $line }: «{ $found }» — не число копий карты «{ $card }». Напишите число от 1 до { $most }.
 
 ## Наборы карт
 
