@@ -305,7 +305,8 @@ def run_json(command: list[str], what: str) -> list[Row]:
 
 
 def one_round(peers: list[str], chosen: argparse.Namespace) -> list[Row]:
-    rows = run_json([chosen.ours, "bench", chosen.game, "--json"], "ours") if chosen.ours else []
+    ours = [chosen.ours, "bench", chosen.game, "--json", *chosen.how.split()]
+    rows = run_json(ours, "ours") if chosen.ours else []
     rows = [{**row, "library": "fhtagn", "all_decisions_per_s": None} for row in rows]
     for name in peers:
         command = [sys.executable, __file__, "--measure", name, "--seconds", str(chosen.seconds)]
@@ -361,7 +362,7 @@ def ratios(rows: list[Row], mine: str) -> Iterator[str]:
     """Compare our game with uno and catanatron: in decisions, and in the cost of a clone."""
     ours = {row["seats"]: row for row in rows if row["library"] == "fhtagn" and row["game"] == mine}
     theirs = {row["game"]: row for row in rows if row["library"] != "fhtagn"}
-    for peer, seats in (("uno", 2), ("catan-2", 2), ("catan-4", 4)):
+    for peer, seats in (("uno", 2), ("gin-rummy", 2), ("catan-2", 2), ("catan-4", 4)):
         if seats in ours and peer in theirs:
             rate, other = ours[seats]["decisions_per_s"], theirs[peer]
             like, strict = rate / other["decisions_per_s"], rate / other["all_decisions_per_s"]
@@ -381,6 +382,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Ours beside other libraries, in one run.")
     parser.add_argument("--ours", default="", help="the fhtagn command; without it the peers only")
     parser.add_argument("--game", default="heroes", help="which of our games (heroes)")
+    parser.add_argument("--how", default="", help="further options of our bench, as one word")
     parser.add_argument("--rounds", type=int, default=3, help="median of how many (3)")
     parser.add_argument("--seconds", type=float, default=1.5, help="CPU seconds per peer (1.5)")
     parser.add_argument("--only", default="", help=f"some of {','.join(PEERS)}")

@@ -1,12 +1,14 @@
 """The benchmark counts what it says it counts."""
 
+import json
 from dataclasses import replace
 
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.game import settings
-from fhtagn.kernel.rules import Saying, choice, rule
+from fhtagn.kernel.rules import Saying, choice, rule, window
+from fhtagn.kernel.save import save
 from fhtagn.kernel.state import TABLE
-from fhtagn.lab.bench import bench, play_out
+from fhtagn.lab.bench import bench, play_out, starting
 from tests.kernel.leaky import GAME
 
 
@@ -37,11 +39,11 @@ COUNTED = replace(GAME, first=ten_questions)
 
 
 def test_only_real_decisions_of_seats_count():
-    assert play_out(COUNTED, settings(COUNTED, 2, {}), 1)[1:] == (2, 8)
+    assert play_out(starting(COUNTED, settings(COUNTED, 2, {}), None), 1)[1:] == (2, 8)
 
 
 def test_nobody_listens():
-    assert play_out(GAME, settings(GAME, 2, {}), 1)[0].events is None
+    assert play_out(starting(GAME, settings(GAME, 2, {}), None), 1)[0].events is None
 
 
 def test_what_is_measured():
@@ -51,3 +53,40 @@ def test_what_is_measured():
     assert 0 < found["clone_us"] < 1000
     assert 100 < found["save_bytes"] < 2000
     assert abs(found["decisions_per_s"] / found["games_per_s"] - 2.0) < 0.05
+
+
+def test_games_are_played_on_from_a_saved_table():
+    g = play_out(starting(COUNTED, settings(COUNTED, 2, {}), None), 1, limit=1)[0]
+    position = json.loads(json.dumps(save(g)))
+    assert bench(COUNTED, 2, seconds=0.05, position=position)["decisions_per_game"] == 1.0
+
+
+@window(prompt="speak")
+def speak(_g, _seat, _passed):
+    return [option(speech)]
+
+
+@rule(says=lambda _g: Saying("speech"))
+def speech(g):
+    g.end("speech", (1, 2))
+
+
+@rule()
+def silence(g):
+    g.end("silence", (1, 2))
+
+
+@rule()
+def meeting(g):
+    g.then(speak, 0, 0)
+    g.then(silence)
+
+
+def test_the_busy_seldom_pass():
+    game = replace(GAME, first=meeting)
+    begin = starting(game, settings(game, 2, {}), None)
+
+    def endings(busy):
+        return {play_out(begin, seed, busy)[0].outcome.reason for seed in range(20)}
+
+    assert (endings(0.0), endings(1.0)) == ({"speech", "silence"}, {"speech"})

@@ -5,6 +5,8 @@ from itertools import cycle, islice, permutations
 
 from fhtagn.kernel.rules import key_of
 from fhtagn.lab.play import Move, open_questions, restless
+from tests.games.call.scene import GAME as CALL
+from tests.games.call.scene import scene as call_scene
 from tests.games.duel.scene import GAME, scene
 from tests.games.fate.scene import GAME as FATE
 from tests.games.fate.scene import NAMES as LOCATIONS
@@ -12,6 +14,9 @@ from tests.games.fate.scene import scene as fate_scene
 
 PLACES = 3  # the areas in which the armies meet
 POWER = (15, 15)
+MEANS = "agency miskatonic cthulhu syndicate hastur yog_sothoth shub_niggurath"
+TOKENS = (((4, 3), (2, 2), (3, 4)), ((3, 4), (4, 4), (1, 1)), ((5, 0), (2, 1), (5, 2)))
+MOMENTS = ("operations", "story", "commit", "refresh", "draw", "resource", "resolve")
 CULTISTS = "museum 3, ceremony 3, streets 2, gathering 2, library 2, lodge 2, abyss 4"
 
 
@@ -95,7 +100,52 @@ def some(things, count):
     return " ".join(islice(things, count))
 
 
-LATE = {"duel": duels, "fate": fates}
+def calls(count):
+    """Each time other cards and stories, at another moment of the turn."""
+    return (disputed(number) for number in range(count))
+
+
+def disputed(number):
+    """Both have many cards of every sort and can pay for all; the stories are nearly won."""
+    stories = cycle_from(CALL.content.stories, number)
+    people, places, others = (cycle_from(pile, number) for pile in call_piles())
+    seats, at = range(2), MOMENTS[number % len(MOMENTS)]
+    row = some(stories, 3)
+    return call_scene(
+        play={
+            seat: f"{placed(people, at)} {some(people, 2)} {some(people, 1)}:insane "
+            f"{some(people, 1)}:exhausted {some(places, 2)}"
+            for seat in seats
+        },
+        hands={seat: f"{some(others, 6)} {some(people, 4)}" for seat in seats},
+        domains={seat: f"{MEANS} | {MEANS} | !{MEANS} | F003 F026" for seat in seats},
+        deck={seat: some(people, 9) for seat in seats},
+        discard={seat: f"{some(others, 3)} {some(people, 3)}" for seat in seats},
+        row=row,
+        story_deck=some(stories, 2),
+        tokens=dict(zip(row.split(), TOKENS[number % len(TOKENS)], strict=True)),
+        won={1: some(stories, 2)},
+        active=number % 2,
+        at=at,
+    ).g
+
+
+def placed(people, at):
+    """Two characters, at stories if these are about to be resolved."""
+    first, second = islice(people, 2)
+    return f"{first}@1 {second}@2" if at == "resolve" else f"{first} {second}"
+
+
+def call_piles():
+    """Characters, supports that stand alone, and what is played from hand; factions mixed."""
+    cards = sorted(CALL.content.cards.values(), key=lambda one: (int(one.id[1:]) % 20, one.id))
+    alone = [one.id for one in cards if one.type == "support" and "attachment" not in one.subtypes]
+    people = [one.id for one in cards if one.type == "character"]
+    stays = {*alone, *people, *CALL.content.stories}
+    return people, alone, [one.id for one in cards if one.id not in stays]
+
+
+LATE = {"duel": duels, "fate": fates, "call": calls}
 
 
 def curious():

@@ -80,6 +80,8 @@ class Reading:
         for seat in range(g.seats):
             for task in self.game.asides(g, seat):
                 self.option(g, task, seat)
+            for reason in self.game.refusals(g, seat).values():
+                self.reason(reason, seat)
             for kind, reason in why_not(self.game, g, seat).items():
                 self.word("action", kind)
                 if isinstance(reason, Reason):

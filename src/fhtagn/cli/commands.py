@@ -160,7 +160,8 @@ class Builder:
             ),
             self.command(
                 "bench", "lab", *(one for one in table if one.name != "seed"),
-                self.text("--seconds"), self.flag("--vary"), self.flag("--json"),
+                self.text("--seconds"), self.text("--policy"), self.text("--position"),
+                self.flag("--vary"), self.flag("--json"),
             ),
             self.command(
                 "arena", "lab", *self.at_a_table(), self.text("--games"), self.flag("--json")
@@ -174,4 +175,5 @@ METAVARS = {
     "--attacker": "UNITS", "--defender": "UNITS", "--elsewhere": "UNITS", "--power": "N,N",
     "--doom": "N,N", "--with": "ABILITY=HOW", "--surrounded": "attacker|defender|both",
     "--lang": "en|ru", "--view": "SEAT|all", "--replays": "FOLDER", "--save": "NAME",
+    "--policy": "random|busy", "--position": "FILE",
 }  # fmt: skip

@@ -22,8 +22,9 @@ from fhtagn.cli.grammar import (
     usual_seats,
 )
 from fhtagn.cli.progress import progress
+from fhtagn.content import read_text
 from fhtagn.games import GAMES
-from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.lab import arena as arenas
 from fhtagn.lab import bench as benches
@@ -94,20 +95,43 @@ def show_fuzz(words: Words, report: dict[str, Any]) -> None:
 
 def bench(
     _words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
-    content: str | None, seconds: str | None, vary: bool, json: bool,
+    content: str | None, seconds: str | None, policy: str | None, position: str | None,
+    vary: bool, json: bool,
 ) -> int:  # fmt: skip
     """How fast a game is, for each number of seats."""
     rows = []
+    how, table = read_policy(policy or "random"), read_position(position)
     for name in (game,) if game else GAMES:
         opened = open_game(name, content)
         spent = read_count("--seconds", seconds or SECONDS_BY_DEFAULT)
         for chosen in tables(opened, seats, option, vary=vary):
-            rows.append(benches.bench(opened, chosen.seats, spent, chosen))
+            rows.append(benches.bench(opened, chosen.seats, spent, chosen, how, table))
             if not json:
                 show_row(rows)
     if json:
         click.echo(json_text.dumps(rows))
     return 0
+
+
+def read_policy(text: str) -> str:
+    """How the seats play: at random, or seldom passing."""
+    known = tuple(benches.POLICIES)
+    if text not in known:
+        close = nearest(text, known)
+        raise Complaint(
+            "option-value", option="--policy", found=text, choices=", ".join(known), nearest=close
+        )
+    return text
+
+
+def read_position(path: str | None) -> Any:
+    """A saved table to play on from."""
+    if path is None:
+        return None
+    try:
+        return json_text.loads(read_text(Path(path)))
+    except ValueError as fault:
+        raise Complaint("save-unsound", path=path) from fault
 
 
 def show_row(rows: list[dict[str, Any]]) -> None:

@@ -96,6 +96,9 @@ class Game:
     """Things of which the seat does not even know what there is: a world makes them up."""
     refusals: Callable[[Any, Seat], Mapping[str, Reason]] = lambda _g, _seat: {}
     """Why single things of the seat's cannot be used now, by the keys they would have."""
+    windows: tuple[str, ...] = ()  # at which a seat may want to be asked or not, in their order
+    stops: tuple[str, ...] = ()  # those at which it is asked unless it says otherwise
+    window: Callable[[Any, Seat], str] = lambda _g, _seat: ""  # the one the seat is asked in now
     totals: Callable[[Any], Mapping[str, int]] = lambda _g: {}
     """Sums that never change, such as the figures of a colour wherever they stand."""
 

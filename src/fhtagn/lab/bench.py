@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from time import process_time
 from typing import Any, NamedTuple
 
 from fhtagn.bots.bot import dice
-from fhtagn.kernel.agenda import apply, decision
-from fhtagn.kernel.game import Game, Settings, settings, start
+from fhtagn.kernel.agenda import PASS, apply, decision
+from fhtagn.kernel.chance import seeded
+from fhtagn.kernel.game import Game, Settings, restored, settings, start
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import TABLE
 
 CLONES = 2_000
+POLICIES = {"random": 0.0, "busy": 0.75}  # how often a seat that could pass does something instead
+Start = Callable[[int], Any]  # the table of a game, by its seed
 
 
 class Run(NamedTuple):
@@ -23,16 +27,19 @@ class Run(NamedTuple):
 
 
 def bench(
-    game: Game, seats: int, seconds: float = 2.0, chosen: Settings | None = None
-) -> dict[str, Any]:
+    game: Game, seats: int, seconds: float = 2.0, chosen: Settings | None = None,
+    policy: str = "random", position: Any = None,
+) -> dict[str, Any]:  # fmt: skip
     """Decisions and games a second, the size of the tree, and what a clone and a save cost.
 
-    A decision counts if a seat has at least two options. Time is this process's own.
+    A decision counts if a seat has at least two options. Time is this process's own. With a
+    position, a saved table, the games are played on from there.
     """
-    chosen = chosen or settings(game, seats, {})
-    play_out(game, chosen, 0)
-    run = timed(game, chosen, seconds)
-    middle = play_out(game, chosen, 1, limit=run.decisions // run.games // 2)[0]
+    begin = starting(game, chosen or settings(game, seats, {}), position)
+    busy = POLICIES[policy]
+    play_out(begin, 0, busy)
+    run = timed(begin, seconds, busy)
+    middle = play_out(begin, 1, busy, limit=run.decisions // run.games // 2)[0]
     return {
         "game": game.name,
         "seats": seats,
@@ -45,21 +52,36 @@ def bench(
     }
 
 
-def timed(game: Game, chosen: Settings, seconds: float) -> Run:
+def starting(game: Game, chosen: Settings, position: Any) -> Start:
+    """Each game set up anew, or the saved table with chance of its own."""
+    if position is None:
+        return lambda seed: start(game, chosen, seed)
+
+    table = restored(game, position)
+
+    def played_on(seed: int) -> Any:
+        g = table.clone()
+        g.rng = seeded(seed)
+        return g
+
+    return played_on
+
+
+def timed(begin: Start, seconds: float, busy: float) -> Run:
     games = decisions = options = 0
     began = process_time()
     while True:
-        _, count, width = play_out(game, chosen, games)
+        _, count, width = play_out(begin, games, busy)
         games, decisions, options = games + 1, decisions + count, options + width
         if (spent := process_time() - began) >= seconds:
             return Run(games, decisions, options, spent)
 
 
 def play_out(
-    game: Game, chosen: Settings, seed: int, limit: int | None = None
+    begin: Start, seed: int, busy: float = 0.0, limit: int | None = None
 ) -> tuple[Any, int, int]:
     """A random game to its end, or to so many decisions: the table, decisions and their options."""
-    g = start(game, chosen, seed)
+    g = begin(seed)
     random = dice(seed).random
     count = width = 0
     while g.agenda is not None and count != limit:
@@ -69,6 +91,8 @@ def play_out(
         if number > 1 and question.seat != TABLE:
             count += 1
             width += number
+            if options[-1] is PASS and random() < busy:
+                number -= 1
         apply(g, question.seat, options[int(random() * number)])
     return g, count, width
 

@@ -44,10 +44,12 @@ SORTS: Final = {
     "place": "location", "gods": "god", "spells": "spell", "artifacts": "artifact",
     "monsters": "monster", "storms": "storm", "symbols": "symbol", "cost": "symbol",
     "faces": "face", "results": "face", "effect": "god spell artifact curse monster storm",
-    "story": "card", "host": "card", "given": "card", "taken": "card", "example": "card",
-    "subtypes": "subtype",
+    "story": "card", "host": "card", "given": "card", "taken": "card", "source": "card",
+    "example": "card", "subtypes": "subtype",
 }  # of printed things: what arguments may be whose names are not those of their sorts  # fmt: skip
-MAYBE: Final = ("card", "story", "icon", "domain", "copy", "to_copy", "text", "number")
+MAYBE: Final = (
+    "card", "story", "icon", "domain", "copy", "to_copy", "text", "source", "number",
+)  # fmt: skip
 """What an option need not be about: a message may ask whether it was given."""
 ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
 LOCATION: Final = "location"  # the sort of printed things that have forms

@@ -96,7 +96,7 @@ def test_nobody_acts_between_struggles():
 @pytest.mark.rule("CC 11.5")
 def test_the_icons_of_all_who_are_there_and_of_nobody_else():
     s = story("F066@1 F069@1 F064@2 F008", "F011@1 F013").do("A resolve:F156")
-    assert struggles(s)[1] == ("combat", 2, 2)
+    assert struggles(s)[1] == (COMBAT, 2, 2)
     more = story("F066@1 F064@1", "F011@1")
     assert won(more)[0] == (A, COMBAT, 1)
 
@@ -119,7 +119,7 @@ def test_the_result_comes_before_the_next_struggle():
 @pytest.mark.rule("CC 11.7")
 def test_a_tie_has_neither_winner_nor_loser():
     s = story("F092@1", "F006@1")
-    assert struggles(s)[1:3] == [("combat", 1, 1), ("arcane", 1, 1)]
+    assert struggles(s)[1:3] == [(COMBAT, 1, 1), (ARCANE, 1, 1)]
     assert (s.wounds("F092"), s.wounds("F006")) == (0, 0)
     assert (s.status("F092"), s.status("F006"), won(s)) == ("exhausted", "exhausted", [])
 
@@ -147,8 +147,8 @@ def test_sleep_of_reason():
 def test_struggle_icons_of_the_story_and_boosters_are_no_icons():
     s = story("F065@1 F034>F156", "F070@1")
     assert struggles(s) == [
-        ("terror", 0, 0), ("combat", 0, 0), ("arcane", 0, 0), ("arcane", 0, 0),
-        ("investigation", 0, 0), ("investigation", 0, 0), ("investigation", 0, 0),
+        (TERROR, 0, 0), (COMBAT, 0, 0), (ARCANE, 0, 0), (ARCANE, 0, 0),
+        (INVESTIGATION, 0, 0), (INVESTIGATION, 0, 0), (INVESTIGATION, 0, 0),
     ]  # fmt: skip
 
 
@@ -195,10 +195,10 @@ def test_everyone_is_protected():
 @pytest.mark.example("CC ex-45")
 def test_terror_ties():
     s = story("F112@1", "F125@1 F010@1")
-    assert struggles(s) == [("terror", 1, 1), (A, COMBAT, 1)]
+    assert struggles(s) == [(TERROR, 1, 1), (A, COMBAT, 1)]
     assert (s.status("F125"), s.status("F010")) == ("exhausted", "exhausted")
     none = story("F010@1", "F029@1")
-    assert struggles(none)[0] == ("terror", 0, 0)
+    assert struggles(none)[0] == (TERROR, 0, 0)
     assert (none.status("F010"), none.status("F029")) == ("exhausted", "exhausted")
 
 
@@ -255,7 +255,7 @@ def test_the_loser_has_nobody_there():
 @pytest.mark.example("CC ex-50")
 def test_wound_and_death_and_counting_anew():
     tie = story("F008@1", "F052@1 F092@1")
-    assert struggles(tie)[1:] == [("combat", 3, 3), (B, ARCANE, 2)]
+    assert struggles(tie)[1:] == [(COMBAT, 3, 3), (B, ARCANE, 2)]
     assert [tie.wounds(one) for one in ("F008", "F052", "F092")] == [0, 0, 0]
     s = story("F008@1 F143>F008", "F052@1 F092@1")
     s.asks(B, "be_wounded", "wound:F052", "wound:F092")

@@ -254,10 +254,10 @@ def test_a_forced_response_comes_at_once_in_the_draw_phase():
 @pytest.mark.rule("CC 4.19", "CC 4.20", "CC 17.28")
 def test_responses_wait_for_the_end_of_the_step():
     s = scene(
-        play={A: "F001@1 F010@2", B: "F145@1 F064@1"},
+        play={A: "F001@1 F010@2", B: "F145@1 F029@1"},
         at="resolve",
     )
-    s.do("A resolve:F156", "B wound:F064", "B decline", "A tokens:1")
+    s.do("A resolve:F156", "B wound:F029", "B decline", "A tokens:1")
     assert s.g.fray.story == s.card("F157")
     s.refuses(A, "use:F001")
     s.do("A tokens:1", "A tokens:2")
@@ -284,17 +284,18 @@ def test_after_committing_one_may_respond_before_the_window():
 @pytest.mark.card("F014")
 def test_the_shotgun_after_the_resolution():
     s = scene(
-        play={A: "F010@1 F014>F010", B: "F064@1 F029@2"},
+        play={A: "F010@1 F014>F010", B: "F029@1 F092@2"},
         domains={A: "hastur"},
         at="resolve",
     )
-    s.asks_for(A, "act")
-    s.do("A use:F014", "A choose:F064")
-    assert s.status("F064") == "out"
-    s.do("B pass")
-    assert (s.at("F010"), s.drained(A)) == ("F156", [1])
-    done = s.told(A)
-    kinds = [event[0] for event in done]
+    s.asks(A, "put_tokens", "tokens:1", "tokens:0")
+    s.do("A tokens:1")
+    s.asks(A, "act", "use:F014", "pass")
+    s.do("A use:F014")
+    s.asks(A, "choose_character", "choose:F010", "choose:F029")
+    s.do("A choose:F029")
+    assert (s.status("F029"), s.drained(A), s.at("F010")) == ("out", [1], "F156")
+    kinds = [event[0] for event in s.told(A)]
     assert kinds.index("resolved") < kinds.index("declared")
 
 

@@ -128,7 +128,7 @@ def harmed(*tests: Test) -> Choice:
     """One of those about to be wounded."""
     return Choice(
         "harmed",
-        lambda g, _use: [card for card, wounds in g.harms[-1].hits if wounds],
+        lambda g, _use: [card for one in g.harms[-1:] for card, wounds in one.hits if wounds],
         tests,
         is_target=False,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fhtagn.games.call.abilities import ON_COMMIT
-from fhtagn.games.call.course_verbs import assign, forget_assigned
+from fhtagn.games.call.course_verbs import assign, forget_assigned, reach_step
 from fhtagn.games.call.naming import About, about_card, about_story
 from fhtagn.games.call.queries import (
     can_commit,
@@ -82,6 +82,7 @@ def commit_assigned(g: Call, seat: Seat) -> None:
     """All at the same time."""
     assigned = g.story_phase.committing
     forget_assigned(g, seat)
+    reach_step(g, "committed" if seat == g.active else "opposed")
     for card, story in assigned:
         commit(g, card, story)
     for card, _ in assigned:

@@ -221,6 +221,12 @@ def close_harm(g: Call) -> None:
 # -- stories ---------------------------------------------------------------------------------------
 
 
+@cites("CC 4.12", "CC 4.13", "CC 4.14")
+def reach_step(g: Call, step: str) -> None:
+    """How far the story phase has come."""
+    g.story_phase = g.story_phase._replace(step=step)
+
+
 @cites("CC 10.1", "CC 40.45")
 def assign(g: Call, card: int, story: int) -> None:
     """The character is to commit there; nothing happens before all are assigned."""

@@ -27,6 +27,7 @@ from fhtagn.games.call.printed import printed
 from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
 from fhtagn.games.call.state import Call
+from fhtagn.games.call.stops import STOPS, WINDOWS, window
 from fhtagn.games.call.view import view
 from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
@@ -168,5 +169,8 @@ def record(content: Content) -> Game:
         printed=printed(content),
         decks=own_decks(content),
         invented=invented,
+        windows=WINDOWS,
+        stops=STOPS,
+        window=window,
         final=("resources", "redraw"),
     )

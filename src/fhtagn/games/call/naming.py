@@ -50,13 +50,16 @@ def says_use(g: Call, seat: Seat, card: int, ability: str, _answers: int) -> Say
     if ability == PLAYING or USES[ability].where == "hand":
         return Saying("play", {"card": g.code[card]})
     text = {"text": name_of_text(g, card, ability)} if is_one_of_several(g, card, ability) else {}
-    return Saying("use", about_bearer(g, card, seat) | text)
+    source = USES[ability].card
+    foreign = {"source": source} if source != g.code[card] else {}
+    return Saying("use", about_bearer(g, card, ability, seat) | text, foreign)
 
 
-def about_bearer(g: Call, card: int, seat: Seat) -> About:
-    """A card with an ability; those that have just left play are numbered with their copies."""
-    gone = [one for one in dict.fromkeys(one.me for one in g.departed) if not in_play(g, one)]
-    bearers = [*g.play[0], *g.play[1], *gone]
+def about_bearer(g: Call, card: int, ability: str, seat: Seat) -> About:
+    """A card whose ability is used; copies that answer after they have gone are numbered, too."""
+    able = USES[ability].timing in ("response", "forced")
+    gone = [one.me for one in g.departed if able and one.ability == ability]
+    bearers = [*g.play[0], *g.play[1], *(one for one in gone if not in_play(g, one))]
     return about_card(g, card, seat) | (numbered(bearers, g, card) if card in bearers else {})
 
 
@@ -76,7 +79,8 @@ def says_chosen(g: Call, thing: int, number: int | None = None) -> Saying:
     """What is chosen for the use in progress."""
     use = g.uses[-1]
     what = choices_of(g, use)[len(use.chosen) if number is None else number].what
-    holder = {"holder": g.controller[thing]} if what in IN_PLAY and in_play(g, thing) else {}
+    is_card = NAMES_OF[what] is about_card and in_play(g, thing)
+    holder = {"holder": g.controller[thing]} if is_card else {}
     return Saying("choose", NAMES_OF[what](g, thing, use.seat), holder)
 
 

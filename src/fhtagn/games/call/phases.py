@@ -45,14 +45,14 @@ def says_restored(g: Call, card: int) -> Saying:
     return Saying("restore", about_card(g, card, g.controller[card]))
 
 
-@rule("CC 5.1", "CC 5.5", "CC 5.6", says=says_restored)
+@rule("CC 5.1", "CC 5.5", "CC 5.6", "CC 5.9", "CC 5.11", says=says_restored)
 def restored(g: Call, card: int) -> None:
-    """The others are readied; the one just restored stays exhausted."""
-    for other in g.play[g.active]:
-        if g.status[other] == EXHAUSTED:
-            ready(g, other)
+    """Then the others are readied; the one just restored stays exhausted."""
+    others = [other for other in g.play[g.active] if g.status[other] == EXHAUSTED]
     if card != NOWHERE:
         restore(g, card)
+    for other in others:
+        ready(g, other)
 
 
 @rule("CC 5.7", "CC 5.8", "CC 7.10")

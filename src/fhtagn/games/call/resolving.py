@@ -11,6 +11,7 @@ from fhtagn.games.call.course_verbs import (
     note_victory,
     open_fray,
     put_tokens,
+    reach_step,
 )
 from fhtagn.games.call.harm import harm
 from fhtagn.games.call.naming import about_card, about_story
@@ -40,6 +41,7 @@ def resolve_stories(g: Call) -> None:
     """One story after another, in the order the active player chooses, each completely."""
     left = to_resolve(g)
     if not left:
+        reach_step(g, "resolved")
         return
     if len(left) == 1:
         g.then(resolve, left[0])

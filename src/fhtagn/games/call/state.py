@@ -96,6 +96,7 @@ class Hold(NamedTuple):
 class StoryPhase(NamedTuple):
     """What matters in one story phase only."""
 
+    step: str = "before"  # then committed, opposed, resolved: what has been done
     resolved: tuple[int, ...] = ()  # stories
     gone_to: tuple[int, ...] = ()  # the stories to which the active player committed
     committing: tuple[tuple[int, int], ...] = ()  # characters and stories, not yet carried out

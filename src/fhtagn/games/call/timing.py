@@ -299,7 +299,9 @@ def says_forced(g: Call, due: tuple[Due, ...], number: int) -> Saying:
     card, name, _ = due[number]
     twice = [one[:2] for one in due].count((card, name)) > 1
     seat = user_of(g, card, USES[name], due[number][2])
-    return Saying("next", about_bearer(g, card, seat) | ({"number": number + 1} if twice else {}))
+    return Saying(
+        "next", about_bearer(g, card, name, seat) | ({"number": number + 1} if twice else {})
+    )
 
 
 @rule("CC 17.16", says=says_forced)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from fhtagn.games.call.abilities import EXHAUSTED_BY, NAMES, USES
 from fhtagn.games.call.queries import attached_to, skill
 from fhtagn.games.call.state import EXHAUSTED, INSANE, NOWHERE, OUT, READY, Call, Hold
+from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.effects import bring, expire, grant, last, remove, touch
 from fhtagn.kernel.occurrences import occur
 from fhtagn.kernel.rules import cites

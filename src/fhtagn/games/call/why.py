@@ -137,6 +137,8 @@ MOMENTS: Final = {
 
 def why_not_answered(g: Call, use: Use, ability: Ability) -> Reason | None:
     """Its circumstances have not occurred, or every occurrence has been answered."""
+    if ability.timing == "disrupt" and ability.on != disrupted(g):
+        return Reason("CC 17.9", "not_the_circumstances")
     if ability.timing != "response":
         return None if ability.when(g, use, ()) else Reason("CC 17.5", "not_the_circumstances")
     fresh = [
@@ -146,6 +148,13 @@ def why_not_answered(g: Call, use: Use, ability: Ability) -> Reason | None:
         and ability.when(g, use._replace(answers=number), one)
     ]  # fmt: skip
     return None if fresh else Reason("CC 17.5", "not_the_circumstances")
+
+
+def disrupted(g: Call) -> str:
+    """What the open window for Disrupts comes before: an effect, or wounds."""
+    assert g.agenda is not None
+    kind: str = g.agenda[0][1][-1]
+    return kind
 
 
 # -- what it is ------------------------------------------------------------------------------------

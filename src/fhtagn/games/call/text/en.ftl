@@ -115,11 +115,16 @@ outcome-deck = A deck has run out.
 ## Parts of sentences
 
 # One of several copies, and whose it is if that is not clear.
-a-card = { $card }{ copy-no }{ whose }
+a-card = { $card }{ copy-no }{ resource-at }{ whose }
 a-story = { $story }{ copy-no }
 copy-no = { $copy-is ->
     [none] { "" }
    *[some] { " " }no. { $copy }
+}
+# A resource is told by the number of its domain.
+resource-at = { $at-is ->
+    [none] { "" }
+   *[other] { " " }on domain { $at-number }
 }
 whose = { $holder-is ->
     [none] { $of-is ->
@@ -161,9 +166,12 @@ option-resources = Resources: { $cards }
 ## Options: actions and what answers them
 
 option-play = Play { $card }
-option-use = Use { a-card }{ $text-is ->
-    [none] { "" }
-   *[some] : part { $text } of its text
+option-use = Use { a-card }{ $source-is ->
+    [some] { " " }with the text of { $source }
+   *[none] { $text-is ->
+        [none] { "" }
+       *[some] : part { $text } of its text
+    }
 }
 option-x = X = { $x }
 option-choose = { $card-is ->

@@ -116,11 +116,16 @@ outcome-deck = Колода исчерпана.
 ## Склонения и части фраз
 
 # Одна из нескольких копий, и чья она, если это неясно.
-a-card = «{ $card }»{ copy-no }{ whose }
+a-card = «{ $card }»{ copy-no }{ resource-at }{ whose }
 a-story = «{ $story }»{ copy-no }
 copy-no = { $copy-is ->
     [none] { "" }
    *[some] { " " }№ { $copy }
+}
+# Ресурс различают по номеру домена.
+resource-at = { $at-is ->
+    [none] { "" }
+   *[other] { " " }на домене { $at-number }
 }
 whose = { $holder-is ->
     [none] { $of-is ->
@@ -184,9 +189,12 @@ option-resources = Ресурсы: { $cards }
 ## Варианты: действия и ответы на них
 
 option-play = Сыграть «{ $card }»
-option-use = Применить { a-card }{ $text-is ->
-    [none] { "" }
-   *[some] : часть { $text } текста
+option-use = Применить { a-card }{ $source-is ->
+    [some] { " " }с текстом карты «{ $source }»
+   *[none] { $text-is ->
+        [none] { "" }
+       *[some] : часть { $text } текста
+    }
 }
 option-x = X = { $x }
 option-choose = { $card-is ->
