@@ -147,7 +147,7 @@ RULEBASES = {
             moments="setup refresh draw resource operations story timing end",
             listed={"faq": "From the publisher's answers"},
             reasons_end="From the publisher's answers",
-            remarks=("CC 1.25", "CC 21.4"),
+            remarks=("CC 1.25",),
             open_chapter=40,
             latin=r"\b(?:[NX]|F\d{3}|CC \d+\.\d+)\b",
         ),

@@ -15,6 +15,8 @@ from tests.games.fate.scene import scene as fate_scene
 PLACES = 3  # the areas in which the armies meet
 POWER = (15, 15)
 MEANS = "agency miskatonic cthulhu syndicate hastur yog_sothoth shub_niggurath"
+FATAL = "F104 F149 F130"  # two whose fall does something, one who may prevent it
+AT_HAND = "F017 F136 F147"  # wounds, what saves from them, and a token that moves
 TOKENS = (((4, 3), (2, 2), (3, 4)), ((3, 4), (4, 4), (1, 1)), ((5, 0), (2, 1), (5, 2)))
 MOMENTS = ("operations", "story", "commit", "refresh", "draw", "resource", "resolve")
 CULTISTS = "museum 3, ceremony 3, streets 2, gathering 2, library 2, lodge 2, abyss 4"
@@ -114,11 +116,11 @@ def disputed(number):
     return call_scene(
         play={
             seat: f"{placed(people, at)} {some(people, 2)} {some(people, 1)}:insane "
-            f"{some(people, 1)}:exhausted {some(places, 2)}"
+            f"{some(people, 1)}:exhausted {some(places, 2)} {FATAL}"
             for seat in seats
         },
-        hands={seat: f"{some(others, 6)} {some(people, 4)}" for seat in seats},
-        domains={seat: f"{MEANS} | {MEANS} | !{MEANS} | F003 F026" for seat in seats},
+        hands={seat: f"{some(others, 6)} {some(people, 4)} {AT_HAND}" for seat in seats},
+        domains=dict.fromkeys(seats, f"{MEANS} | {MEANS} | !{MEANS} | F003 F026"),
         deck={seat: some(people, 9) for seat in seats},
         discard={seat: f"{some(others, 3)} {some(people, 3)}" for seat in seats},
         row=row,

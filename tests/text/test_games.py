@@ -21,8 +21,9 @@ from tests.text.late import curious, late_tables
 LEFT_OVER = re.compile(r"[{}$_]|\bNone\b|  ")
 POLICIES = (uniform, busy, restless(uniform))
 SEATS = {1, 2, 4, 6}
-# No faction of the boxes has a second action, no card of them moves the other Fate Piece.
-UNHEARD = {"prompt-second-action", "option-piece"}
+# No faction of the boxes has a second action, no card of them moves the other Fate Piece, and no
+# free actions of them could go on for ever.
+UNHEARD = {"prompt-second-action", "option-piece", "prompt-how-often", "option-repeat"}
 
 
 class Reading:
@@ -80,7 +81,8 @@ class Reading:
         for seat in range(g.seats):
             for task in self.game.asides(g, seat):
                 self.option(g, task, seat)
-            for reason in self.game.refusals(g, seat).values():
+            for task, reason in self.game.refusals(g, seat):
+                self.option(g, task, seat)
                 self.reason(reason, seat)
             for kind, reason in why_not(self.game, g, seat).items():
                 self.word("action", kind)

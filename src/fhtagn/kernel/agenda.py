@@ -86,6 +86,13 @@ def in_window(g: State) -> bool:
     return g.agenda is not None and g.agenda[0][0] in WINDOWS
 
 
+def opened(g: State) -> tuple[Value, ...]:
+    """What the open window is about: its further arguments."""
+    assert g.agenda is not None, "the game is over"
+    _, args = g.agenda[0]
+    return args[2:]
+
+
 def apply(g: State, seat: Seat, answer: Task) -> None:
     """Answer the question with one of its options, and run on to the next question."""
     assert g.agenda is not None, "the game is over"

@@ -57,6 +57,7 @@ class Departed(NamedTuple):
 
 
 ABILITIES: dict[str, Ability] = {}
+ANSWERS: dict[str, tuple[str, ...]] = {}  # by kind of occurrence: the channels that answer it
 QUERIES: dict[str, Query[Any]] = {}
 
 
@@ -76,7 +77,7 @@ class Living(State):
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"in_force", "cache"}
     SILENCED: ClassVar[Callable[[Any, int], bool] | None] = None  # whether a bearer is blank
-    HEARD: ClassVar[frozenset[str]] = frozenset()  # kinds of occurrence that some ability answers
+    HEARD: ClassVar[frozenset[str]] = frozenset()  # occurrences answered from out of play
 
     __slots__ = (
         "abilities",
@@ -236,8 +237,7 @@ class Query(Generic[V]):
         return value
 
     def fresh(self, g: Living, thing: int) -> V:
-        name = self.name
-        if g.in_force.get(name) or any(one.thing == thing for one in g.lasting):
+        if g.in_force.get(self.name) or any(one.thing == thing for one in g.lasting):
             return self.explain(g, thing)[-1][1]
         return self.printed(g, thing)
 
@@ -280,7 +280,9 @@ def forbids(asked: Query[bool], name: str, *ids: str) -> Callable[[F], F]:
 
 def after(kind: str, name: str, *ids: str, timing: str = "after") -> Callable[[F], F]:
     """An ability that answers an occurrence: `fn(g, me, occurrence)`."""
-    return _register(f"{timing}:{kind}", name, "answer", ids)
+    channel = f"{timing}:{kind}"
+    ANSWERS[kind] = tuple(dict.fromkeys((*ANSWERS.get(kind, ()), channel)))
+    return _register(channel, name, "answer", ids)
 
 
 def would(kind: str, name: str, *ids: str) -> Callable[[F], F]:

@@ -94,8 +94,8 @@ class Game:
     """Asides that a live table allows only when a question has been open for so many seconds."""
     invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
     """Things of which the seat does not even know what there is: a world makes them up."""
-    refusals: Callable[[Any, Seat], Mapping[str, Reason]] = lambda _g, _seat: {}
-    """Why single things of the seat's cannot be used now, by the keys they would have."""
+    refusals: Callable[[Any, Seat], Sequence[tuple[Task, Reason]]] = lambda _g, _seat: ()
+    """Single things the seat might do at other times, and why it cannot now."""
     windows: tuple[str, ...] = ()  # at which a seat may want to be asked or not, in their order
     stops: tuple[str, ...] = ()  # those at which it is asked unless it says otherwise
     window: Callable[[Any, Seat], str] = lambda _g, _seat: ""  # the one the seat is asked in now
@@ -213,6 +213,11 @@ def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Rea
         kind: tuple(by_kind[kind]) if kind in by_kind else game.reason(g, seat, kind, questions)
         for kind in game.actions
     }
+
+
+def refused(game: Game, g: State, seat: Seat) -> dict[str, Reason]:
+    """Why single things cannot be done now, by the keys they would have."""
+    return {key_of(g, task): reason for task, reason in game.refusals(g, seat)}
 
 
 # -- what a seat is sent --------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fhtagn.kernel.effects import ABILITIES, Living, Source, sources
+from fhtagn.kernel.effects import ABILITIES, ANSWERS, Living, Source, sources
 
 
 def happen(g: Living, kind: str, *values: Any) -> None:
@@ -14,9 +14,20 @@ def happen(g: Living, kind: str, *values: Any) -> None:
 
 
 def occur(g: Living, kind: str, *values: Any) -> None:
-    """Keep an occurrence for the abilities that answer it; it is told in other words, or not."""
-    if kind in type(g).HEARD:
+    """Keep an occurrence if anything may answer it; it is told in other words, or not.
+
+    That is: an ability in force now, one of a thing that has just gone, or something out of play,
+    of which the kinds are known.
+    """
+    if kind in type(g).HEARD or is_answered(g, kind):
         g.happened += ((kind, *values),)
+
+
+def is_answered(g: Living, kind: str) -> bool:
+    channels = ANSWERS.get(kind, ())
+    return any(g.in_force.get(channel) for channel in channels) or any(
+        ABILITIES[one.ability].channel in channels for one in g.departed
+    )
 
 
 def answering(g: Living, timing: str, kind: str) -> list[Source]:

@@ -15,7 +15,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from fhtagn.kernel.agenda import Decision, apply, decisions
-from fhtagn.kernel.game import Game, Reason, keyed, offered, sent, why_not
+from fhtagn.kernel.game import Game, Reason, keyed, offered, refused, sent, why_not
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import Law, Move, Ply, do, open_questions, picture, uniform
@@ -39,7 +39,7 @@ def seen(game: Game, g: Any, seat: Seat) -> str:
     whole = sent(game, g, seat)
     if seat >= 0:
         whole["why_not"] = why_not(game, g, seat) if g.outcome is None else {}
-        whole["refusals"] = game.refusals(g, seat)
+        whole["refusals"] = refused(game, g, seat)
         whole["moment"] = game.moment(g, seat)
     return wire(whole)
 
@@ -132,7 +132,7 @@ def reasons_are_given(at: Ply) -> None:
         for kind, answer in reasons.items():
             if not _is_answer(answer, keys):
                 raise Broken("why not", at.number, f"seat {seat}, {kind}: {answer!r}")
-        for key, answer in at.game.refusals(at.g, seat).items():
+        for key, answer in refused(at.game, at.g, seat).items():
             if key in keys or not _is_answer(answer, keys):
                 raise Broken("why not", at.number, f"seat {seat}, {key}: {answer!r}")
 

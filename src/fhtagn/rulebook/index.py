@@ -31,7 +31,7 @@ class Index(NamedTuple):
         return tuple(function for function in self.functions if one in function.cites)
 
     def proving(self, one: str) -> tuple[Proof, ...]:
-        """The tests that name the statement or card, then those that play a scenario which cites it."""
+        """The tests that name the statement or card, then those of scenarios which cite it."""
         named = [test for test in self.tests if one in test.rules or one in test.cards]
         played = [test for test in self.tests if one in self.cited_by(test) and test not in named]
         return (*named, *played)

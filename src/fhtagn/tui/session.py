@@ -154,7 +154,7 @@ class Session:
     def single_refusals(self) -> dict[str, list[str]]:
         """The viewer's things that cannot be used now, by the reason in words."""
         found: dict[str, list[str]] = {}
-        for why in self.game.refusals(self.match.state, self.viewer).values():
+        for _, why in self.game.refusals(self.match.state, self.viewer):
             said = self.words.reason(why, self.viewer)
             found.setdefault(said, []).append(self.words.name("card", str(why.about["card"])))
         return found

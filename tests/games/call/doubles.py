@@ -127,10 +127,11 @@ def retracted(g: Call, one: int) -> None:
 # -- answers ---------------------------------------------------------------------------------------
 
 double("T031", "Early Riser", skill=1)
-double("T032", "Mourner", skill=1)
+double("T032", "Mourner", skill=1, toughness=1)
 double("T033", "Last Words", skill=1)
 double("T034", "Herald", skill=1)
 double("T035", "Avenger", skill=1, toughness=1)
+double("T036", "Executioner", skill=1)
 
 
 @response("T031", "committed", when=itself, named=True)
@@ -161,6 +162,12 @@ def herald(g: Call, use: Use) -> None:
 def avenger(g: Call, use: Use) -> None:
     """After it has been wounded, wound another character."""
     wound(g, use, use.target)
+
+
+@response("T036", "wounded", character())
+def executioner(g: Call, use: Use) -> None:
+    """After somebody has been wounded, destroy a character."""
+    destroy(g, use.target)
 
 
 # -- disrupts --------------------------------------------------------------------------------------

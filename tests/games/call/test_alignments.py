@@ -99,3 +99,34 @@ def test_the_opponents_characters_do_not_matter():
     s = scene(play={A: "F007 F010", B: "F043"}, at="operations")
     s.asks_for(A, "act")
     assert (s.play(A), s.play(B)) == (["F007", "F010"], ["F043"])
+
+
+@pytest.mark.rule("CC 15.10", "CC 15.9")
+@pytest.mark.card("F099")
+def test_who_comes_back_at_the_end_of_the_phase_may_find_the_other_kind():
+    table = {"hands": {A: "F099", B: "F043"}, "domains": {A: "hastur*2", B: "cthulhu*2"}}
+    s = scene(play={B: "F007"}, active=B, **table)
+    s.refuses(B, "play:F043")
+    s.passes(B).do("A play:F099", "B play:F043").passes(A, B)
+    s.asks(B, "keep_alignment", "keep:heroic", "keep:villainous")
+    s.do("B keep:villainous")
+    assert (s.play(A), s.play(B), s.discard(B)) == ([], ["F043"], ["F007"])
+
+
+@pytest.mark.rule("CC 15.10", "CC 15.30")
+@pytest.mark.card("F155", "F146")
+def test_a_blank_text_box_has_no_alignment():
+    row = "F156 F157 F158 F155~1"
+    s = scene(play={A: "F007@4 F043:insane F146"}, row=row, domains={A: "neutral"}, at="last")
+    s.do("A use:F146").asks_for(B, "act")
+    assert s.status("F043") == "ready"
+    s.passes(B, A).asks(A, "keep_alignment", "keep:heroic", "keep:villainous")
+
+
+@pytest.mark.rule("CC 15.10")
+@pytest.mark.card("F063")
+def test_a_keyword_gained_makes_the_conflict():
+    s = scene(play={A: "F063 F043", B: "F007 F010"}, domains={A: "agency*2"})
+    s.do("A use:F063", "A choose:F007").asks(A, "keep_alignment", "keep:heroic", "keep:villainous")
+    s.do("A keep:heroic")
+    assert (s.play(A), s.discard(A)) == (["F063"], ["F043"])

@@ -71,6 +71,20 @@ def test_journey_and_drawing():
     assert not any(event[0] in ("took", "looked") for event in s.told(B))
 
 
+@pytest.mark.rule("CC 6.4")
+def test_who_has_overpaid_for_the_journey_may_still_keep_nothing():
+    held = {"hands": {A: "F115"}, "deck": {A: "F010 F012 F029 F043 F064 F092"}}
+    s = scene(**held, domains={A: "yog_sothoth*2"})
+    s.do("A play:F115")
+    s.asks(A, "keep_one", "take:1", "take:2", "take:3", "take:4", "take:5", "decline")
+    s.do("A decline", "A top:5", "A top:4", "A top:3", "A top:2")
+    assert s.hand(A) == []
+    assert s.deck(A) == ["F064", "F043", "F029", "F012", "F010", "F092"]
+    exact = scene(**held, domains={A: "yog_sothoth"})
+    exact.do("A play:F115")
+    exact.asks_for(A, "to_top")
+
+
 @pytest.mark.rule("CC 6.4", "CC 40.28")
 @pytest.mark.card("F041")
 def test_effects_on_drawing_do_not_mind_what_is_not_drawn():
@@ -87,11 +101,16 @@ def test_effects_on_drawing_do_not_mind_what_is_not_drawn():
 
 
 @pytest.mark.example("CC ex-154")
-@pytest.mark.rule("CC 6.4", "CC 8.13")
+@pytest.mark.rule("CC 1.5", "CC 6.4", "CC 8.13")
 @pytest.mark.card("F028")
 def test_the_strange_librarian():
     s = scene(play={A: "F028"}, deck={B: "F010 F012 F029 F064 F092"})
-    s.do("A use:F028", "A choose:1", "A bottom:2", "A top:2")
+    s.do("A use:F028", "A choose:1")
+    assert s.sees(A)["players"][B]["deck"] == ["F010", "F012", "F029", None, None]
+    assert ("looked", A, B, ("F010", "F012", "F029")) in s.told(A)
+    assert ("looked_unseen", A, B, 3) in s.told(B)
+    s.asks(A, "to_bottom", "bottom:1", "bottom:2", "bottom:3")
+    s.do("A bottom:2", "A top:2")
     assert s.deck(B) == ["F029", "F010", "F064", "F092", "F012"]
     assert (s.hand(A), s.hand(B), drew(s, A)) == ([], [], [])
     assert s.status("F028") == "exhausted"

@@ -198,6 +198,17 @@ def test_toughness_of_several_sources_is_added():
     assert s.status("F008") == "out"
 
 
+@pytest.mark.rule("CC 15.23", "CC 15.24")
+@pytest.mark.card("F063")
+def test_toughness_gained_for_a_phase_is_added_and_lost():
+    s = scene(play={A: "F063 F073", B: "F013"}, domains={A: "agency*2"})
+    s.do("A use:F063", "A choose:F013")
+    s.happens(harm, ((s.card("F063"), 4),), B)
+    assert (s.status("F063"), s.wounds("F063")) == ("ready", 4)
+    s.passes(B, A)
+    assert (s.g.phase, s.status("F063")) == ("story", "out")
+
+
 @pytest.mark.rule("CC 15.24", "CC 40.2")
 @pytest.mark.card("F015")
 def test_whoever_loses_toughness_dies_of_old_wounds():

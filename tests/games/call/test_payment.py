@@ -130,8 +130,8 @@ def test_a_sacrifice_is_part_of_the_cost():
         deck={A: "F064 F016"},
         domains={A: "shub_niggurath*3"},
     )
-    s.do("A play:F140", "A offer:F029", auto=False)
-    assert (s.status("F029"), s.drained(A)) == ("out", [1])
+    s.do("A play:F140", "A offer:F010", auto=False)
+    assert (s.status("F010"), s.status("F029"), s.drained(A)) == ("out", "ready", [1])
     scene(hands={A: "F140"}, domains={A: "shub_niggurath*3"}).refuses(A, "play:F140")
 
 
@@ -244,6 +244,21 @@ def test_an_x_without_its_text_is_0():
     s = scene(play={A: "F111@4"}, row="F156 F157 F158 F155~0", at="opposed")
     assert s.skill("F111") == 0
     assert scene(play={A: "F111@1 F112"}, at="opposed").skill("F111") == 2
+
+
+@pytest.mark.rule("CC 8.16", "CC 16.8")
+@pytest.mark.card("F056")
+def test_what_the_insane_and_an_unpaid_x_cost():
+    """Nothing: an assault of X = 0 reaches the insane, and nobody else."""
+    s = scene(
+        play={B: "F010:insane F029 F013:insane"},
+        hands={A: "F056"},
+        domains={A: "cthulhu"},
+    )
+    s.do("A play:F056", "A x:0")
+    s.asks(A, "choose_card", "choose:F010", "choose:F013")
+    s.do("A choose:F013")
+    assert (s.status("F013"), s.status("F029"), s.drained(A)) == ("out", "ready", [])
 
 
 # -- increases and reductions ----------------------------------------------------------------------

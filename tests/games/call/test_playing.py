@@ -56,7 +56,7 @@ def test_playing_a_card_is_an_action(card):
 @pytest.mark.rule("CC 9.3")
 def test_what_is_played_enters_ready_and_face_up():
     s = scene(hands={A: "F010 F153"}, domains={A: "agency*2 | neutral*2"})
-    s.do("A play:F010", "A drain:1", "B pass", "A play:F153")
+    s.do("A play:F010", "B pass", "A play:F153")
     assert [(one["card"], one["state"]) for one in s.sees(B)["players"][A]["play"]] == [
         ("F010", "ready"), ("F153", "ready")
     ]  # fmt: skip
@@ -202,20 +202,18 @@ def test_an_event_and_its_x_are_seen_before_the_targets():
 
 
 @pytest.mark.rule("CC 40.39")
-@pytest.mark.parametrize("card", ["F010", "F153", "F155", "T041"])
-def test_only_effects_can_be_disrupted(card):
+@pytest.mark.parametrize("card", ["F010", "F153", "F155"])
+def test_playing_a_card_cannot_be_disrupted(card):
     """A Veto cancels any effect; that somebody plays a card is none."""
     s = staged(
-        play={A: "F029"},
-        hands={A: card if card != "T041" else "F020", B: "T041"},
-        domains={A: "agency neutral"},
+        play={A: "F029"}, hands={A: f"{card} F020", B: "T041"}, domains={A: "agency neutral"}
     )
-    s.do(f"A play:{card}" if card != "T041" else "A play:F020")
-    if card == "T041":
-        s.asks(B, "disrupt", "play:T041", "pass")
-    else:
-        s.asks_for(B, "act")
-        assert card in s.play(A) + s.row()
+    s.do(f"A play:{card}")
+    s.asks_for(B, "act")
+    assert card in s.play(A) + s.row()
+    event = staged(play={A: "F029"}, hands={A: "F020", B: "T041"}, domains={A: "agency"})
+    event.do("A play:F020")
+    event.asks(B, "disrupt", "play:T041", "pass")
 
 
 # -- attachments -----------------------------------------------------------------------------------
@@ -354,21 +352,20 @@ def test_peaslee_brings_everybody_back():
     s = scene(
         play={A: "F024"},
         hands={B: "F017"},
-        discard={A: "F064 F010 F029", B: "F064"},
+        discard={A: "F092 F010 F029", B: "F064"},
         fallen="F010 F029 F064",
         domains={A: "agency*2", B: "agency*3"},
         active=B,
     )
-    s.g.fallen = tuple(card for card in s.g.fallen if card != s.g.discards[A][0])
     s.do("B play:F017")
     s.asks(A, "respond", "use:F024", "pass")
     s.do("A use:F024")
     s.asks(A, "enter_next", "enter:F010", "enter:F029", "enter:F024")
     s.do("A enter:F029", "A enter:F024")
     assert (s.play(A), s.play(B)) == (["F029", "F024", "F010"], ["F064"])
-    for card in ("F024", "F010", "F029", "F064#1"):
+    for card in ("F024", "F010", "F029", "F064"):
         assert (s.status(card), s.wounds(card), s.at(card)) == ("ready", 0, "")
-    assert (s.discard(A), s.discard(B)) == (["F064"], ["F017"])
+    assert (s.discard(A), s.discard(B)) == (["F092"], ["F017"])
 
 
 @pytest.mark.example("CC ex-101")
@@ -434,7 +431,21 @@ def test_the_owner_says_in_which_order_his_cards_enter():
     pile = {"discard": {A: "F001 F043", B: "F029"}, "fallen": "F001 F043"}
     for first, left in (("F001", "F043"), ("F043", "F001")):
         s = scene(play={A: "F024"}, hands={A: "F017"}, domains={A: "agency*3 | agency*2"}, **pile)
-        s.do("A play:F017", "A drain:1", "A use:F024", f"A enter:{first}")
-        s.do("A enter:F024", auto=False) if "A enter_next" in s.asked()[0] else None
+        s.do("A play:F017", "A use:F024", f"A enter:{first}")
         assert s.play(A) == [first, "F024"]
         assert left in s.discard(A)
+
+
+@pytest.mark.rule("CC 9.15", "CC 40.60", "CC 1.5")
+@pytest.mark.card("F131")
+def test_a_follower_comes_for_nothing_and_ready():
+    s = scene(
+        hands={A: "F131 F067 F013"},
+        discard={A: "F007"},
+        domains={A: "shub_niggurath*3"},
+    )
+    s.do("A play:F131", "A use:F131")
+    s.asks(A, "bring", "bring:F067@hand", "bring:F007@pile", "decline")
+    s.do("A bring:F007@pile")
+    assert (s.play(A), s.status("F007")) == (["F131", "F007"], "ready")
+    assert (s.hand(A), s.discard(A)) == (["F067", "F013"], [])

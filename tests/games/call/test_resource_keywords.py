@@ -102,7 +102,8 @@ def test_steadfast_at_no_cost(domains, works):
 # -- Transient -------------------------------------------------------------------------------------
 
 
-@pytest.mark.example("CC ex-30")
+@pytest.mark.rule("CC 15.25", "CC 15.26")
+@pytest.mark.card("F026")
 def test_transient_pays_for_two_and_is_destroyed():
     s = played("F028", "F026 | miskatonic").do("A play:F028")
     assert (s.domains(A), s.discard(A)) == (["!", "F029"], ["F026"])
@@ -112,7 +113,7 @@ def test_transient_pays_for_two_and_is_destroyed():
     assert (s.hand(A), s.drained(A)) == (["F026"], [1, 2])
 
 
-@pytest.mark.example("CC ex-173")
+@pytest.mark.rule("CC 15.26", "CC 40.61")
 def test_transient_pays_for_an_ability():
     s = scene(play={A: "F124", B: "F010"}, domains={A: "F003 agency agency"})
     s.do("A use:F124", "A choose:F010")

@@ -20,11 +20,9 @@ def test_the_last_chapter_has_rulings_only() -> None:
     assert last < BASE.of_source("ruling")
 
 
-def test_only_day_and_night_wait_for_cards() -> None:
-    guests = [rule["id"] for rule in BASE.rules if rule.get("guest")]
-    assert guests == ["CC 21.1", "CC 21.2", "CC 21.3"]
-    (example,) = (one for one in BASE.examples if one.get("proved_in") == "text")
-    assert set(guests) < set(example["cites"])
+def test_nothing_waits_for_cards() -> None:
+    assert not [rule["id"] for rule in BASE.rules if rule.get("guest")]
+    assert not [one["id"] for one in BASE.examples if "proved_in" in one]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from fhtagn.games.call.pile_verbs import add_domain
 from fhtagn.games.call.queries import faction_of_code
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.game import settings, start
@@ -184,6 +185,8 @@ def test_the_mulligan_is_taken_once():
         s = duel(seed)
         hand, deck, theirs = s.hand(A), s.deck(A), s.hand(B)
         s.do("A redraw", "B keep_hand")
+        assert ("redrew", A) in s.told(B)
+        assert ("kept_hand", B) in s.told(A)
         assert (len(s.hand(A)), len(s.deck(A))) == (8, len(deck))
         assert sorted(s.hand(A) + s.deck(A)) == sorted(hand + deck)
         assert s.hand(B) == theirs
@@ -363,3 +366,71 @@ def test_the_conspiracy_goes_to_one_deck_by_lot():
         sizes = [len(decks[seat]) - plain[seat] - 7 for seat in (A, B)]
         assert sizes == [lucky == A, lucky == B]
     assert 70 <= have[A] <= 130
+
+
+# -- what is known ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CC 1.5", "CC 22.4")
+def test_what_a_player_cannot_know_is_as_good_as_dealt_anew():
+    """Hand, deck and face-down domain of the other, one's own deck, the story deck."""
+    s = begun()
+    for seat in (A, B):
+        add_domain(s.g, seat)
+    worlds = [GAME.redeal(s.g, A, seed) for seed in range(8)]
+    for world in worlds:
+        assert GAME.view(world, A) == GAME.view(s.g, A)
+        assert sorted(world.code) == sorted(s.g.code)
+        assert cards_of(Scene(world), B) == cards_of(s, B)
+
+    def differ(place):
+        return len({tuple(world.code[card] for card in place) for world in worlds}) > 2
+
+    g = s.g
+    assert all(map(differ, (g.decks[A], g.decks[B], g.hands[B], g.story_deck)))
+    assert differ([g.domains[B][3].card])
+    assert not differ([*g.hands[A], g.domains[A][3].card])
+
+
+@pytest.mark.rule("CC 40.43")
+def test_with_open_lists_both_know_what_the_decks_hold():
+    s = table(mode="decks", lists="open").do("A keep_hand", "B keep_hand")
+    assert GAME.invented(s.g, A) == ()
+    for seed in range(4):
+        assert cards_of(Scene(GAME.redeal(s.g, A, seed)), B) == cards_of(s, B)
+
+
+@pytest.mark.rule("CC 40.43")
+def test_with_closed_lists_the_other_deck_may_hold_anything():
+    s = table(mode="decks", lists="closed").do("A keep_hand", "B keep_hand")
+    theirs = [card for card, owner in enumerate(s.g.owner) if owner == B]
+    assert sorted(GAME.invented(s.g, A)) == theirs
+    imagined = Counter()
+    for seed in range(8):
+        world = Scene(GAME.redeal(s.g, A, seed))
+        assert cards_of(world, A) == cards_of(s, A)
+        imagined.update(set(cards_of(world, B)) - set(cards_of(s, B)))
+    assert len(imagined) > 20
+
+
+@pytest.mark.rule("CC 40.43", "CC 1.5")
+def test_who_is_asked_depends_on_the_lists_not_on_the_hand():
+    """A hand that may hold a Power Drain is asked, whether it does or not."""
+    shot = {"play": {B: "F010"}, "hands": {A: "F016", B: "F029"}}
+    paid = {"domains": {A: "agency*3", B: "hastur*2"}}
+    poor = {"domains": {A: "agency*3", B: "hastur"}}
+    asked = [
+        scene(**shot, **paid, deck={B: "F100 F010"}),
+        scene(**shot, **paid, open_lists=False),
+    ]
+    for s in asked:
+        s.do("A play:F016", "A x:3", auto=False)
+        s.asks(B, "disrupt", "pass")
+    unasked = [
+        scene(**shot, **paid),
+        scene(**shot, **poor, deck={B: "F100 F010"}),
+        scene(**shot, **poor, open_lists=False),
+    ]
+    for s in unasked:
+        s.do("A play:F016", "A x:3", auto=False)
+        s.asks_for(B, "act")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fhtagn.games.call.deeds import destroyed, returned
+from fhtagn.games.call.timing import after_the_step
 from tests.games.call.doubles import staged
 from tests.games.call.scene import A, B, scene
 
@@ -21,10 +23,10 @@ def test_power_drain_against_shotgun_blast():
         hands={A: "F088 F100", B: "F016"},
         domains={A: "hastur*2 agency*2 | hastur*2 | -", B: "agency cthulhu*2 | - | -"},
     )
-    s.do("A play:F088", "A drain:1")
+    s.do("A play:F088")
     s.asks(B, "act", "play:F016", "pass")
-    s.do("B play:F016", "B x:3")
-    assert s.drained(B) == [1]
+    s.do("B play:F016")
+    assert ([use["x"] for use in s.sees(A)["uses"]], s.drained(B)) == ([3], [1])
     s.asks(A, "disrupt", "play:F100", "pass")
     s.do("A play:F100")
     assert (s.status("F088"), s.wounds("F088")) == ("ready", 0)
@@ -90,19 +92,21 @@ def test_disrupts_then_passive_effects_then_forced_responses_then_responses():
     s.asks(B, "disrupt", "use:F130", "pass")
     assert s.wounds("F148") == 2
     s.do("B pass")
-    seen = kinds(s, "wounded", "destroyed", "drew")
-    assert seen == ["wounded", "destroyed F148", "destroyed F143", "drew", "drew"]
+    s.asks(A, "order_forced", "next:T032:1", "next:T032:2")
+    assert kinds(s, "wounded", "destroyed") == ["wounded", "destroyed F148", "destroyed F143"]
+    s.do("A next:T032:1")
+    assert len(s.hand(A)) == 2
     s.asks(B, "respond", "use:F148", "pass")
 
 
 @pytest.mark.rule("CC 17.25")
-@pytest.mark.parametrize(
-    ("event", "cost", "where"), [("F054", "", "hand"), ("F056", "x", "pile"), ("F096", "", "hand")]
-)
-def test_cards_leave_play_before_anybody_responds(event, cost, where):
-    """A Talisman on the one who goes is asked for its Response when both are gone."""
-    if event == "F054":
-        pytest.fail("no such case")
+@pytest.mark.parametrize(("deed", "pile"), [(destroyed, ["F010", "F150"]), (returned, ["F150"])])
+def test_cards_leave_play_before_anybody_responds(deed, pile):
+    """The bearer and its Talisman are gone when the Talisman's Response is asked for."""
+    s = scene(play={A: "F010 F150>F010"}, domains={A: "agency"})
+    s.happens(deed, (s.card("F010"),)).happens(after_the_step)
+    s.asks(A, "respond", "use:F150", "pass")
+    assert (s.play(A), s.discard(A)) == ([], pile)
 
 
 # -- one action after another ----------------------------------------------------------------------
@@ -128,7 +132,7 @@ def test_no_last_action():
     s = scene(play={A: "F070"}, hands={B: "F056"}, domains={B: "cthulhu | -"},
               tokens={"F156": (1, 1)})  # fmt: skip
     s.offers(A, "use:F070")
-    s.passes(A).do("B play:F056", "B x:1")
+    s.passes(A).do("B play:F056")
     assert (s.status("F070"), s.tokens("F156")) == ("out", (1, 1))
     s.asks(A, "act", "pass")
 
@@ -136,10 +140,11 @@ def test_no_last_action():
 @pytest.mark.rule("CC 17.3", "CC 17.27")
 def test_no_action_while_stories_are_resolved():
     """The Bouncer could have been used before, and can be used after, but not at this moment."""
-    s = scene(play={A: "F010@1 F065", B: "F112@1"}, at="opposed")
+    s = scene(play={A: "F010@1 F065", B: "F112"}, at="opposed")
     s.offers(A, "use:F065")
     s.passes(A, B).asks(A, "put_tokens", "tokens:1", "tokens:0")
-    s.do("A tokens:1").asks_for(A, "act")
+    s.refuses(A, "use:F065")
+    s.do("A tokens:1", "A tokens:2").asks_for(A, "act")
     s.offers(A, "use:F065")
 
 

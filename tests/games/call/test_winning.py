@@ -207,6 +207,7 @@ def test_the_new_story_is_not_there_during_the_effect():
     s.do("A token:F157").asks(B, "add_token", "token:F157", "token:F158", "decline")
     s.do("B token:F157")
     assert (s.tokens("F157"), s.row()) == ((1, 1), ["F159", "F157", "F158"])
+    assert s.sees(A)["uses"] == []
 
 
 @pytest.mark.rule("CC 13.11")

@@ -179,6 +179,19 @@ def test_the_card_discarded_last_lies_on_top():
     assert s.discard(A) == ["F016", "F018", "F089"]
 
 
+@pytest.mark.rule("CC 1.6", "CC 18.3")
+@pytest.mark.card("F095")
+def test_cards_from_hand_are_discarded_one_on_the_other():
+    s = scene(
+        hands={A: "F095", B: "F010 F029 F064"},
+        discard={B: "F043"},
+        domains={A: "hastur*2"},
+        spare=False,
+    )
+    s.do("A play:F095", "B discard:F064", "B discard:F010")
+    assert (s.hand(B), s.discard(B)) == (["F029"], ["F043", "F064", "F010"])
+
+
 @pytest.mark.example("CC ex-136")
 @pytest.mark.rule("CC 1.6", "CC 18.14", "CC 40.27")
 @pytest.mark.card("F157")
@@ -336,6 +349,24 @@ def test_a_card_that_comes_back_is_a_new_card():
     assert (s.status("F003"), s.status("F015")) == ("ready", "out")
 
 
+@pytest.mark.rule("CC 1.12", "CC 40.24")
+@pytest.mark.card("F122")
+def test_a_new_card_has_no_old_obligations():
+    """Bound to follow Y'Golonac, shot, raised from the dead: nobody has bound the new one."""
+    s = scene(
+        play={A: "F122", B: "F010"},
+        hands={A: "F016", B: "F119"},
+        domains={A: "hastur | agency*3", B: "yog_sothoth*2"},
+        at="story",
+    )
+    s.do("A use:F122", "A choose:F010", "A drain:1", "B pass", "A play:F016", "B play:F119")
+    assert s.play(B) == ["F010"]
+    s.passes(A, B)
+    s.do("A commit:F122:F156")
+    s.pass_until("commit", B)
+    s.asks(B, "commit", "commit:F010:F156", "stay:F010")
+
+
 @pytest.mark.example("CC ex-175")
 @pytest.mark.rule("CC 1.12", "CC 40.41")
 def test_what_happened_before_it_came():
@@ -483,6 +514,14 @@ def test_tokens_lie_on_either_side_of_a_story():
     assert s.sees(B)["row"][0]["tokens"] == [4, 4]
     assert s.won(A) == s.won(B) == []
     assert s.tokens("F157") == (0, 0)
+
+
+@pytest.mark.rule("CC 1.18")
+@pytest.mark.card("F165")
+def test_each_player_puts_tokens_on_his_own_side():
+    s = scene(row="F165 F157 F158", tokens={"F165": (5, 0), "F157": (0, 2)}, active=A)
+    s.do("A carry_out:F165", "A token:F157", "B token:F157")
+    assert s.tokens("F157") == (1, 3)
 
 
 @pytest.mark.rule("CC 1.19", "CC 16.18")

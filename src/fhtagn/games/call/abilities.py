@@ -13,7 +13,7 @@ gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from fhtagn.games.call.state import Call, Occurrence, Use
@@ -33,7 +33,7 @@ class Choice(NamedTuple):
     """What a text lets its player choose."""
 
     what: str  # the prompt is `choose_<what>`
-    among: Callable[[Call, Use], list[int]]
+    among: Callable[[Call, Use], Sequence[int]]
     tests: tuple[Test, ...] = ()
     aim: str = ""  # what is to happen to it: wound, insane, destroy, restore
     most: int = 1  # up to so many, at least one
@@ -123,7 +123,6 @@ def ability(
         after(on, name, card, timing=timing)(fn)
         if where == HAND and on:
             LISTENED.setdefault(f"{timing}:{on}", []).append(card)
-        if timing in ("response", "forced"):
             HEARD.add(on)
         return fn
 
@@ -131,7 +130,7 @@ def ability(
 
 
 LISTENED: Final[dict[str, list[str]]] = {}  # the events that answer, by timing and occurrence
-HEARD: Final[set[str]] = set()  # the occurrences that some ability answers
+HEARD: Final[set[str]] = set()  # the occurrences that some event answers
 
 
 def action(card: str, *choices: Choice, **more: Any) -> Deed:

@@ -14,11 +14,12 @@ from typing import Final
 from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Choice, Test
 from fhtagn.games.call.queries import (
     STRUGGLES,
+    all_supports,
     can_be_restored,
     can_be_wounded,
     can_go_insane,
-    characters,
     cost,
+    everyone,
     faction,
     has,
     has_subtype,
@@ -31,7 +32,6 @@ from fhtagn.games.call.queries import (
     opponent,
     printed,
     skill,
-    supports,
     tokens,
 )
 from fhtagn.games.call.state import Call, Use
@@ -47,13 +47,13 @@ DOMAINS: Final = 100  # a domain is told as seat * DOMAINS + number
 
 
 @cites("CC 1.3", "CC 16.12", "CC 18.16", "CC 18.17")
-def characters_in_play(g: Call, _use: Use) -> list[int]:
+def characters_in_play(g: Call, _use: Use) -> tuple[int, ...]:
     """The characters of both players, the insane too; cards out of play are none."""
-    return [card for seat in in_turn(g) for card in characters(g, seat)]
+    return everyone(g)
 
 
-def supports_in_play(g: Call, _use: Use) -> list[int]:
-    return [card for seat in in_turn(g) for card in supports(g, seat)]
+def supports_in_play(g: Call, _use: Use) -> tuple[int, ...]:
+    return all_supports(g)
 
 
 def character(*tests: Test, aim: str = "", most: int = 1, is_target: bool = True) -> Choice:
@@ -280,6 +280,12 @@ def candidates(g: Call, use: Use, choice: Choice) -> list[int]:
     """All that can be chosen now; of equal cards in a discard pile only one."""
     able = [thing for thing in choice.among(g, use) if is_legal(g, use, choice, thing)]
     return unlike(g, able) if choice.what == "discarded" else able
+
+
+@cites("CC 18.2")
+def has_candidate(g: Call, use: Use, choice: Choice) -> bool:
+    """Whether anything can be chosen now."""
+    return any(is_legal(g, use, choice, thing) for thing in choice.among(g, use))
 
 
 @cites("CC 18.4", "CC 18.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fhtagn.games.call.abilities import DISCOUNTS, HAND, NO_DISCOUNT, PLAYING, USES, Discount
 from fhtagn.games.call.content import X
 from fhtagn.games.call.queries import faction_of_code, printed
-from fhtagn.games.call.state import NOWHERE, Call, Domain, Use
+from fhtagn.games.call.state import NOWHERE, Call, Domain, Purse, Use
 from fhtagn.games.call.vocabulary import NEUTRAL
 from fhtagn.kernel.effects import ABILITIES, sources
 from fhtagn.kernel.rules import cites
@@ -32,6 +32,29 @@ def worth_in(g: Call, domain: Domain, faction: str) -> int:
     return sum(
         value(g, card) for card in domain.resources if faction_of_code(g, g.code[card]) == faction
     )
+
+
+# -- the purse: what each domain is worth, worked out once for each change -----------------------
+
+
+def purse_of(g: Call, seat: Seat) -> tuple[Purse, ...]:
+    """By domain: what it is worth, and how much of it is of which faction."""
+    return tuple(
+        Purse(
+            worth(g, domain),
+            {name: worth_in(g, domain, name) for name in factions_in(g, domain)},
+        )
+        for domain in g.domains[seat]
+    )
+
+
+def factions_in(g: Call, domain: Domain) -> list[str]:
+    """The factions of its resources, each once."""
+    return list(dict.fromkeys(faction_of_code(g, g.code[card]) for card in domain.resources))
+
+
+def derive_purse(g: Call) -> None:
+    g.purse = tuple(purse_of(g, seat) for seat in range(len(g.domains)))
 
 
 # -- what a card costs -----------------------------------------------------------------------------
@@ -84,15 +107,15 @@ def is_price(ability: str) -> bool:
 @cites("CC 8.3", "CC 8.5", "CC 8.6", "CC 8.8", "CC 15.16", "CC 15.18")
 def can_pay_for(g: Call, seat: Seat, code: str, x: int, number: int) -> bool:
     """Whether the domain alone pays for the card: enough, one of the faction, all if Loyal."""
-    domain = g.domains[seat][number]
+    purse = g.purse[seat][number]
     cost = price(g, seat, code, x, number)
-    if domain.drained or worth(g, domain) < cost:
+    if purse.worth < cost or g.domains[seat][number].drained:
         return False
     faction = faction_of_code(g, code)
     if faction == NEUTRAL:
         return True
     needed = cost if g.content.cards[code].loyal else 1
-    return worth_in(g, domain, faction) >= needed
+    return purse.shares.get(faction, 0) >= needed
 
 
 @cites("CC 15.17", "CC 15.19", "CC 15.20", "CC 15.21")
@@ -126,7 +149,7 @@ def ways_to_pay(g: Call, seat: Seat, cost: int) -> list[int]:
         g, seat,
         [
             number for number, domain in enumerate(g.domains[seat])
-            if not domain.drained and worth(g, domain) >= cost
+            if not domain.drained and g.purse[seat][number].worth >= cost
         ],
     )  # fmt: skip
 
@@ -174,4 +197,5 @@ def surplus(g: Call, use: Use, number: int) -> int:
 @cites("CC 8.15", "CC 8.17")
 def largest_x(g: Call, seat: Seat) -> int:
     """An X can be anything up to what the best domain is worth."""
-    return max((worth(g, one) for one in g.domains[seat] if not one.drained), default=0)
+    domains = zip(g.domains[seat], g.purse[seat], strict=True)
+    return max((purse.worth for domain, purse in domains if not domain.drained), default=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fhtagn.games.call.payment import derive_purse
 from fhtagn.games.call.queries import printed
 from fhtagn.games.call.state import Call, Domain, Looking
 from fhtagn.games.call.verbs import stir, without
@@ -163,6 +164,8 @@ def take_from_deck(g: Call, seat: Seat, card: int) -> None:
 def _change(g: Call, seat: Seat, number: int, domain: Domain) -> None:
     domains = g.domains[seat]
     g.domains[seat] = (*domains[:number], domain, *domains[number + 1 :])
+    if domain.resources != domains[number].resources:
+        derive_purse(g)
 
 
 @cites("CC 7.9", "CC 7.11", "CC 15.26")
@@ -224,6 +227,7 @@ def add_domain(g: Call, seat: Seat) -> None:
     card, g.decks[seat] = deck[0], deck[1:]
     g.known[card] |= 1 << seat
     g.domains[seat] += (Domain(card=card),)
+    derive_purse(g)
     g.tell("added_domain", seat)
     stir(g)
 
@@ -231,6 +235,7 @@ def add_domain(g: Call, seat: Seat) -> None:
 @cites("CC 2.4", "CC 2.12")
 def lay_domains(g: Call, seat: Seat, count: int) -> None:
     g.domains[seat] = (Domain(),) * count
+    derive_purse(g)
 
 
 def deal_pack(g: Call, seat: Seat, cards: Sequence[int]) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from fhtagn.games.call.content import Card, X
 from fhtagn.games.call.state import EXHAUSTED, INSANE, NOWHERE, OUT, READY, Call
 from fhtagn.games.call.vocabulary import FACTIONS, ICONS, NEUTRAL
-from fhtagn.kernel.effects import UNSILENCED, Query, modifies, query, sources
+from fhtagn.kernel.effects import ABILITIES, UNSILENCED, Query, modifies, query, sources
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -58,21 +58,37 @@ def is_support(g: Call, card: int) -> bool:
     return g.status[card] != OUT and (g.host[card] != NOWHERE or printed(g, card).type == "support")
 
 
-def characters(g: Call, seat: Seat) -> list[int]:
-    return [card for card in g.play[seat] if is_character(g, card)]
+@query("characters", 0, "CC 19.10")
+def CHARACTERS(g: Call, seat: Seat) -> tuple[int, ...]:  # noqa: N802  a query, like those below
+    """A player's characters: asked so often that the answer is kept."""
+    return tuple(card for card in g.play[seat] if is_character(g, card))
 
 
-def everyone(g: Call) -> list[int]:
+@query("supports", 0, "CC 19.10")
+def SUPPORTS(g: Call, seat: Seat) -> tuple[int, ...]:  # noqa: N802
+    return tuple(card for card in g.play[seat] if is_support(g, card))
+
+
+UNSILENCED.update(("characters", "supports"))
+
+
+def characters(g: Call, seat: Seat) -> tuple[int, ...]:
+    return CHARACTERS(g, seat)
+
+
+def everyone(g: Call) -> tuple[int, ...]:
     """The characters of both players, the active player's first."""
-    return [card for seat in in_turn(g) for card in characters(g, seat)]
+    first, second = in_turn(g)
+    return CHARACTERS(g, first) + CHARACTERS(g, second)
 
 
-def supports(g: Call, seat: Seat) -> list[int]:
-    return [card for card in g.play[seat] if is_support(g, card)]
+def supports(g: Call, seat: Seat) -> tuple[int, ...]:
+    return SUPPORTS(g, seat)
 
 
-def all_supports(g: Call) -> list[int]:
-    return [card for seat in in_turn(g) for card in supports(g, seat)]
+def all_supports(g: Call) -> tuple[int, ...]:
+    first, second = in_turn(g)
+    return SUPPORTS(g, first) + SUPPORTS(g, second)
 
 
 @cites("CC 1.13", "CC 40.8", "CC 7.7")
@@ -134,7 +150,7 @@ def attached_to(g: Call, host: int) -> list[int]:
 
 
 @query("blank", 1, "CC 1.15", "CC 19.9")
-def BLANK(_g: Call, _card: int) -> bool:  # noqa: N802  a query, like those below
+def BLANK(_g: Call, _card: int) -> bool:  # noqa: N802
     """Whether the text box counts as empty."""
     return False
 
@@ -239,11 +255,11 @@ def skill(g: Call, card: int) -> int:
 
 @cites("CC 18.10", "CC 40.20", "CC 40.21")
 def printed_skill(g: Call, card: int) -> int:
-    """What stands on the face-up side; an X as it is defined now."""
+    """What stands on the face-up side, or counts as such: an X as it is defined now."""
     if g.status[card] == INSANE:
         return 0
-    value = printed(g, card).skill
-    return skill(g, card) if value == X else value
+    told = SKILL.explain(g, card)
+    return [one for by, one in told if by is None or ABILITIES[by[1]].stage == "set"][-1]
 
 
 # -- what can happen to a card ---------------------------------------------------------------------

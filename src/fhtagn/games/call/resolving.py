@@ -28,7 +28,7 @@ from fhtagn.games.call.queries import (
     skill,
 )
 from fhtagn.games.call.state import NOBODY, Call
-from fhtagn.games.call.timing import aftermath
+from fhtagn.games.call.timing import aftermath, has_news
 from fhtagn.games.call.verbs import ready, turn_insane
 from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.agenda import Decision, option
@@ -80,6 +80,10 @@ def next_struggle(g: Call) -> None:
     """The next struggle as the story shows them now; a story that was won is over."""
     assert g.fray is not None
     story = g.fray.story
+    if has_news(g):
+        g.then(aftermath)
+        g.then(next_struggle)
+        return
     if story not in g.row:
         g.then(resolved)
         return
@@ -91,7 +95,6 @@ def next_struggle(g: Call) -> None:
         return
     note_struggle(g, left[0])
     g.then(struggle, left[0])
-    g.then(aftermath)
     g.then(next_struggle)
 
 

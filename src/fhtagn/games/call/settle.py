@@ -11,9 +11,7 @@ from fhtagn.games.call.queries import (
     HEROIC,
     VILLAINOUS,
     can_go_insane,
-    everyone,
     has,
-    in_play,
     in_turn,
     is_blank,
     is_character,
@@ -23,7 +21,7 @@ from fhtagn.games.call.queries import (
     tokens,
     toughness,
 )
-from fhtagn.games.call.state import NOBODY, NOWHERE, Call
+from fhtagn.games.call.state import NOBODY, Call
 from fhtagn.games.call.verbs import discard_from_play, turn_insane
 from fhtagn.games.call.winning import STORIES_TO_WIN, win_story
 from fhtagn.kernel.agenda import Decision, option
@@ -52,14 +50,13 @@ def is_calm(g: Call) -> bool:
 
 
 def put_right(g: Call) -> None:
-    """In this order: empty decks, the fallen, what hangs on nothing, the maddened."""
+    """In this order: empty decks, the fallen, the maddened; attachments have gone with bearers."""
     loser = decked_out(g)
     if loser != NOBODY:
         finish(g, opponent(loser), "deck")
         return
-    for card in (*dying(g), *unhosted(g)):
-        if in_play(g, card):
-            discard_from_play(g, card, "destroyed")
+    for card in dying(g):
+        discard_from_play(g, card, "destroyed")
     for card in maddened(g):
         turn_insane(g, card)
 
@@ -83,7 +80,7 @@ def unsettled(g: Call) -> bool:
         return False
     torn = [seat for seat in in_turn(g) if is_torn(g, seat) and g.torn == NOBODY]
     due = due_stories(g) if not g.contested and not g.claims else []
-    return bool(decked_out(g) != NOBODY or dying(g) or unhosted(g) or maddened(g) or torn or due)
+    return bool(decked_out(g) != NOBODY or dying(g) or maddened(g) or torn or due)
 
 
 # -- one check after another -----------------------------------------------------------------------
@@ -99,6 +96,8 @@ def decked_out(g: Call) -> Seat:
 @cites("CC 11.19", "CC 15.15", "CC 15.22", "CC 15.24", "CC 16.6", "CC 16.7", "CC 16.15")
 def dying(g: Call) -> list[int]:
     """Characters with more wounds than their Toughness, and the insane with any."""
+    if not any(g.wounds):
+        return []
     return [
         card
         for seat in in_turn(g)
@@ -107,23 +106,13 @@ def dying(g: Call) -> list[int]:
     ]
 
 
-@cites("CC 1.21", "CC 16.5")
-def unhosted(g: Call) -> list[int]:
-    """Attachments whose bearer has gone."""
-    return [
-        card
-        for seat in in_turn(g)
-        for card in g.play[seat]
-        if g.host[card] != NOWHERE and not in_play(g, g.host[card]) and g.host[card] not in g.row
-    ]
-
-
 @cites("CC 19.4", "CC 40.2")
 def maddened(g: Call) -> list[int]:
     """Those whose own text drives them insane now."""
     return [
         card
-        for card in everyone(g)
+        for seat in in_turn(g)
+        for card in g.play[seat]
         if g.code[card] in STANDING
         and not is_blank(g, card)
         and STANDING[g.code[card]](g, card)

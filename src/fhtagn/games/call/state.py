@@ -34,6 +34,13 @@ class Domain(NamedTuple):
     card: int = NOWHERE
 
 
+class Purse(NamedTuple):
+    """What a domain is worth, and how much of that is of which faction."""
+
+    worth: int
+    shares: dict[str, int]
+
+
 class Use(NamedTuple):
     """An effect being used, from its declaration to its end."""
 
@@ -176,8 +183,10 @@ class Call(Living):
     repertoire: tuple[dict[str, tuple[str, ...]], ...]
     """By seat: the events its deck may hold, by timing and what they answer; it is public."""
 
-    DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"repertoire"}
-    REPERTOIRE: ClassVar[Callable[[Any], tuple[dict[str, tuple[str, ...]], ...]]]
+    purse: tuple[tuple[Purse, ...], ...]  # by seat and domain
+
+    DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"repertoire", "purse"}
+    DERIVE: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # what works them out
 
     __slots__ = (
         "active",
@@ -204,6 +213,7 @@ class Call(Living):
         "packs",
         "phase",
         "play",
+        "purse",
         "repertoire",
         "row",
         "status",
@@ -243,6 +253,7 @@ class Call(Living):
         self.contested = ()
         self.stirred = False
         self.repertoire = ()
+        self.purse = ()
         self.packs = []
         self.owner = []
         self.controller = []
@@ -283,6 +294,7 @@ class Call(Living):
         new.contested = self.contested
         new.stirred = self.stirred
         new.repertoire = self.repertoire
+        new.purse = self.purse
         new.packs = self.packs.copy()
         new.owner = self.owner.copy()
         new.controller = self.controller.copy()
@@ -302,4 +314,5 @@ class Call(Living):
 
     def rebuild(self) -> None:
         super().rebuild()
-        self.repertoire = type(self).REPERTOIRE(self)
+        for derive in type(self).DERIVE:
+            derive(self)

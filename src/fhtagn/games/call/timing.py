@@ -18,7 +18,7 @@ from fhtagn.games.call.course_verbs import (
     spend,
 )
 from fhtagn.games.call.naming import about_bearer, says_use
-from fhtagn.games.call.payment import ways_to_play
+from fhtagn.games.call.payment import derive_purse, ways_to_play
 from fhtagn.games.call.queries import opponent
 from fhtagn.games.call.state import NOWHERE, Call, Use
 from fhtagn.games.call.uses import (
@@ -30,9 +30,10 @@ from fhtagn.games.call.uses import (
     event_of,
     execute,
     finish,
+    has_x,
     is_the_time,
+    name_x,
     pay,
-    settle_x,
     user_of,
 )
 from fhtagn.kernel.agenda import Decision, option
@@ -56,7 +57,8 @@ def declare(g: Call, seat: Seat, card: int, ability: str, answers: int) -> None:
     use = Use(seat, card, ability, answers)
     begin_link(g, use)
     open_use(g, use)
-    g.then(settle_x)
+    if has_x(g, use):
+        g.then(name_x, seat)
     g.then(choose)
     g.then(pay)
     g.then(carry_out)
@@ -76,9 +78,8 @@ def carry_out(g: Call) -> None:
 
 
 def after_an_action(g: Call) -> None:
-    g.then(aftermath)
-    g.then(responses, g.active, 0)
-    g.then(end_action)
+    g.then(after_the_step)
+    g.then(look_for_circle)
 
 
 def after_an_answer(g: Call) -> None:
@@ -96,13 +97,6 @@ AFTERWARDS = {
     "forced": after_an_answer,
     "disrupt": after_a_disrupt,
 }
-
-
-@rule("CC 17.20", "CC 40.7")
-def end_action(g: Call) -> None:
-    """The action and everything that answered it are over."""
-    close_window(g)
-    g.then(look_for_circle)
 
 
 # -- endless chains --------------------------------------------------------------------------------
@@ -270,6 +264,11 @@ def aftermath(g: Call) -> None:
         g.then(forced, due)
 
 
+def has_news(g: Call) -> bool:
+    """Whether something has happened to which no Forced Response was looked for yet."""
+    return len(g.happened) > g.answered.forced
+
+
 def forced_due(g: Call) -> tuple[Due, ...]:
     found = []
     for number in range(g.answered.forced, len(g.happened)):
@@ -365,12 +364,13 @@ def first_of_each(found: list[Task]) -> list[Task]:
     return list({task[1][:3]: task for task in reversed(found)}.values())[::-1]
 
 
-@rule("CC 4.19", "CC 4.20", "CC 17.20")
+@rule("CC 4.19", "CC 4.20", "CC 17.15", "CC 40.7")
 def after_the_step(g: Call) -> None:
-    """A framework step is over: Forced Responses, then Responses to what happened in it."""
-    g.then(aftermath)
-    g.then(responses, g.active, 0)
-    g.then(end_step)
+    """An action or a framework step is over: Forced Responses, then Responses to what happened."""
+    if g.happened:
+        g.then(aftermath)
+        g.then(responses, g.active, 0)
+        g.then(end_step)
 
 
 @rule("CC 17.20")
@@ -382,20 +382,19 @@ def end_step(g: Call) -> None:
 
 
 @cites("CC 40.43")
-def repertoire(g: Call) -> tuple[dict[str, tuple[str, ...]], ...]:
-    """By seat: the answering events its deck may hold; all of them if lists are closed."""
-    lists = [
-        set(g.content.cards) if not g.variant.open_lists
-        else {code for code, owner in zip(g.code, g.owner, strict=True) if owner == seat}
-        for seat in range(g.seats)
-    ]  # fmt: skip
-    return tuple(
-        {
-            moment: tuple(code for code in codes if code in held)
-            for moment, codes in LISTENED.items()
-        }
-        for held in lists
-    )
+def repertoire(g: Call, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """The answering events the seat's deck may hold; all of them if lists are closed."""
+    if g.variant.open_lists:
+        held = {code for code, owner in zip(g.code, g.owner, strict=True) if owner == seat}
+    else:
+        held = set(g.content.cards)
+    return {
+        moment: tuple(code for code in codes if code in held) for moment, codes in LISTENED.items()
+    }
 
 
-Call.REPERTOIRE = repertoire
+def derive_repertoire(g: Call) -> None:
+    g.repertoire = tuple(repertoire(g, seat) for seat in range(g.seats))
+
+
+Call.DERIVE = (derive_repertoire, derive_purse)

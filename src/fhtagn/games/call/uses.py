@@ -11,7 +11,7 @@ from typing import Final
 
 from fhtagn.games.call.abilities import EVENTS, HAND, PLAY, PLAYING, USES, Ability
 from fhtagn.games.call.chains import end_link
-from fhtagn.games.call.choosing import candidates, choices_of, still_legal
+from fhtagn.games.call.choosing import candidates, choices_of, has_candidate, still_legal
 from fhtagn.games.call.content import X
 from fhtagn.games.call.course_verbs import (
     begin_effect,
@@ -74,7 +74,7 @@ def can_use(g: Call, use: Use) -> bool:
     return (
         is_the_time(g, use, ability)
         and can_give(g, use, ability)
-        and any(can_go_on(g, use._replace(x=x)) for x in possible_x(g, use))
+        and any(can_go_on(g, use._replace(x=x) if x else use) for x in possible_x(g, use))
     )
 
 
@@ -112,8 +112,8 @@ def has_x(g: Call, use: Use) -> bool:
 
 
 def can_go_on(g: Call, use: Use) -> bool:
-    """Whether what is still open of the use can be settled: choices, then payment."""
-    return can_choose(g, use) and bool(ways(g, use))
+    """Whether what is still open of the use can be settled: payment and choices."""
+    return bool(ways(g, use)) and can_choose(g, use)
 
 
 @cites("CC 18.2", "CC 18.3")
@@ -123,6 +123,8 @@ def can_choose(g: Call, use: Use) -> bool:
     number = len(use.chosen)
     if number == len(choices):
         return True
+    if number == len(choices) - 1:
+        return has_candidate(g, use, choices[number])
     return any(
         can_choose(g, with_chosen(use, thing)) for thing in candidates(g, use, choices[number])
     )
@@ -143,13 +145,6 @@ def can_play(g: Call, seat: Seat, card: int) -> bool:
 
 
 # -- declare ---------------------------------------------------------------------------------------
-
-
-@rule("CC 8.15", "CC 17.21")
-def settle_x(g: Call) -> None:
-    """If the price is X, it is named first."""
-    if has_x(g, g.uses[-1]):
-        g.then(name_x, g.uses[-1].seat)
 
 
 @choice("CC 8.15", "CC 8.17", "CC 40.38")
@@ -253,14 +248,20 @@ def enough(g: Call) -> None:
 def pay(g: Call) -> None:
     """Give what is exhausted or sacrificed, drain a domain; then the effect can be disrupted."""
     use = g.uses[-1]
+    able = offers(g, use)
+    if len(able) > 1:
+        g.then(pick_offer, use.seat)
+        g.then(pay_resources)
+        return
+    if able:
+        rewrite_use(g, offered=able[0])
+    pay_resources(g)
+
+
+def offers(g: Call, use: Use) -> list[int]:
+    """What may be given besides, if the price asks for it."""
     offer = None if use.ability == PLAYING else USES[use.ability].offer
-    if offer is not None:
-        able = candidates(g, use, offer.choice)
-        if len(able) > 1:
-            g.then(pick_offer, use.seat)
-        else:
-            rewrite_use(g, offered=able[0])
-    g.then(pay_resources)
+    return [] if offer is None else candidates(g, use, offer.choice)
 
 
 @choice("CC 8.12")

@@ -69,6 +69,8 @@ def leave(g: Call, card: int) -> None:
     g.at[card], g.host[card], g.controller[card] = NOWHERE, NOWHERE, g.owner[card]
     g.declared.pop(card, None)
     g.holds = tuple(one for one in g.holds if one.card != card)
+    obliged = tuple(pair for pair in g.story_phase.obliged if card not in pair)
+    g.story_phase = g.story_phase._replace(obliged=obliged)
     stir_all(g)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Ability
@@ -28,9 +28,9 @@ from fhtagn.games.call.uses import (
     user_of,
 )
 from fhtagn.games.call.vocabulary import NEUTRAL
-from fhtagn.kernel.agenda import Decision, decisions
+from fhtagn.kernel.agenda import Decision, decisions, opened, option
 from fhtagn.kernel.game import Reason
-from fhtagn.kernel.rules import cites, key_of
+from fhtagn.kernel.rules import Task, cites
 from fhtagn.kernel.state import Seat
 
 ACTIONS: Final = (
@@ -69,17 +69,19 @@ def moment(g: Call, _seat: Seat) -> str:
 
 
 @cites("CC 17.21", "CC 8.23", "CC 9.17")
-def refusals(g: Call, seat: Seat) -> Mapping[str, Reason]:
-    """For each card in hand and each ability in play that cannot be used now, what is missing."""
+def refusals(g: Call, seat: Seat) -> Sequence[tuple[Task, Reason]]:
+    """Each card in hand and each ability in play that cannot be used now, with what is missing."""
     if g.outcome is not None or not g.turn or seat < 0:
-        return {}
-    found = {}
-    for use in own_uses(g, seat):
-        why = why_no_use(g, use)
-        if why is not None:
-            key = key_of(g, (declare, (seat, use.card, use.ability, use.answers)))
-            found[key] = why._replace(about={"card": g.code[use.card], **why.about})
-    return found
+        return []
+    found = [(use, why_no_use(g, use)) for use in own_uses(g, seat)]
+    return [
+        (
+            option(declare, seat, use.card, use.ability, use.answers),
+            why._replace(about={"card": g.code[use.card], **why.about}),
+        )
+        for use, why in found
+        if why is not None
+    ]
 
 
 def own_uses(g: Call, seat: Seat) -> Iterator[Use]:
@@ -152,9 +154,8 @@ def why_not_answered(g: Call, use: Use, ability: Ability) -> Reason | None:
 
 def disrupted(g: Call) -> str:
     """What the open window for Disrupts comes before: an effect, or wounds."""
-    assert g.agenda is not None
-    kind: str = g.agenda[0][1][-1]
-    return kind
+    (kind,) = opened(g)
+    return str(kind)
 
 
 # -- what it is ------------------------------------------------------------------------------------

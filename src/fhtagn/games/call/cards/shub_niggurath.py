@@ -268,7 +268,7 @@ def you_played_a_child(g: Call, use: Use, said: Said) -> bool:
     en="Response: after you play a Shub-Niggurath character from your hand, pay X and choose a "
        "character of cost X or lower in your discard pile. Return it to your hand.",
     ru="Ответ: когда вы сыграли с руки персонажа Шуб-Ниггурат, заплатите X и выберите в своём "
-       "сбросе персонажа стоимостью не выше X. Верните его на руку.",
+       "сбросе персонажа стоимостью не выше X. Верните его в руку.",
 )  # fmt: skip
 def shadowed_woods(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -279,7 +279,7 @@ def shadowed_woods(g: Call, use: Use) -> None:
 attachment(
     "F134", character(),
     en="Attach to a character.",
-    ru="Приложение к персонажу.",
+    ru="Прикрепите к персонажу.",
 )  # fmt: skip
 
 

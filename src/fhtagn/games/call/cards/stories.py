@@ -49,7 +49,8 @@ def all_tokens_removed(g: Call) -> None:
     """Those of both players, from conspiracies too."""
     for one in g.row:
         for seat in in_turn(g):
-            put_tokens(g, seat, one, -tokens(g, seat, one))
+            if tokens(g, seat, one):
+                put_tokens(g, seat, one, -tokens(g, seat, one))
 
 
 # -- F157 The Shadow out of Time -------------------------------------------------------------------

@@ -113,7 +113,7 @@ def living_mummy(g: Call, use: Use) -> None:
     en="Forced Response: after the Fishers enter play, choose an exhausted character. Return it "
        "to its owner's hand.",
     ru="Принудительный Ответ: когда Рыбаки вошли в игру, выберите истощённого персонажа. Верните "
-       "его на руку владельца.",
+       "его в руку владельца.",
 )  # fmt: skip
 def fishers_from_outside(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -243,7 +243,7 @@ def blackmoor_estate(g: Call, use: Use) -> None:
     en="Action: look at the top five cards of your deck and put them back in any order. If you "
        "overpaid, you may put one of them into your hand first.",
     ru="Действие: посмотрите пять верхних карт своей колоды и верните их наверх в любом порядке. "
-       "Если вы переплатили, сначала можете взять одну из них на руку.",
+       "Если вы переплатили, сначала можете взять одну из них в руку.",
 )  # fmt: skip
 def journey_to_the_other_side(g: Call, use: Use) -> None:
     arrange_top(g, use.seat, use.seat, 5, keep=int(use.overpaid))
@@ -286,7 +286,7 @@ def a_single_glimpse(g: Call, use: Use) -> None:
     "F118", in_pile(own_pile), operations=True,
     en="Play during your operations phase. Action: choose a card in your discard pile. Return it "
        "to your hand.",
-    ru="Играйте в свою стадию действий. Действие: выберите карту в своём сбросе. Верните её на "
+    ru="Играйте в свою стадию действий. Действие: выберите карту в своём сбросе. Верните её в "
        "руку.",
 )  # fmt: skip
 def gathering_at_the_stones(g: Call, use: Use) -> None:

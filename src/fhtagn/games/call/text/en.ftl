@@ -306,6 +306,27 @@ action-keep-hand = Keep the opening hand
 action-redraw = Draw a second opening hand
 action-resources = Choose the first resources
 
+## Windows in which one may want to be asked
+
+window-own-refresh = your turn: after the refresh
+window-own-draw = your turn: after the draw
+window-own-resource = your turn: after the resource
+window-own-operations = your turn: operations phase
+window-own-story = your turn: before you commit
+window-own-committed = your turn: after you have committed
+window-own-opposed = your turn: after the opponent has committed
+window-own-resolved = your turn: after the stories
+window-other-refresh = the opponent's turn: after the refresh
+window-other-draw = the opponent's turn: after the draw
+window-other-resource = the opponent's turn: after the resource
+window-other-operations = the opponent's turn: operations phase
+window-other-story = the opponent's turn: before the opponent commits
+window-other-committed = the opponent's turn: after the opponent has committed
+window-other-opposed = the opponent's turn: after you have committed
+window-other-resolved = the opponent's turn: after the stories
+window-respond = Responses
+window-disrupt = Disrupts
+
 ## Questions of the set-up, what the others read meanwhile, and what ends them
 
 prompt-name-factions = Which two factions do you play?

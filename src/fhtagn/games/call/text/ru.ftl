@@ -333,6 +333,27 @@ action-keep-hand = Оставить начальную руку
 action-redraw = Набрать начальную руку заново
 action-resources = Выбрать первые ресурсы
 
+## Окна, в которых можно захотеть, чтобы спросили
+
+window-own-refresh = ваш ход: после обновления
+window-own-draw = ваш ход: после набора
+window-own-resource = ваш ход: после ресурса
+window-own-operations = ваш ход: стадия действий
+window-own-story = ваш ход: до вовлечения
+window-own-committed = ваш ход: после вашего вовлечения
+window-own-opposed = ваш ход: после вовлечения противника
+window-own-resolved = ваш ход: после историй
+window-other-refresh = ход противника: после обновления
+window-other-draw = ход противника: после набора
+window-other-resource = ход противника: после ресурса
+window-other-operations = ход противника: стадия действий
+window-other-story = ход противника: до вовлечения
+window-other-committed = ход противника: после его вовлечения
+window-other-opposed = ход противника: после вашего вовлечения
+window-other-resolved = ход противника: после историй
+window-respond = Ответы
+window-disrupt = Прерывания
+
 ## Вопросы подготовки, что тем временем читают остальные и что вопрос завершает
 
 prompt-name-factions = За какие две фракции вы играете?
