@@ -13,8 +13,10 @@ DERIVED = "keeps what it has worked out from the table; a clone may share it"
 IMAGINED = "works on a redealt copy of the table, which nobody plays at"
 EXCEPTIONS: Final = {
     "fhtagn.games.call.game.blank": LAYING,
+    "fhtagn.games.call.payment.derive_purse": DERIVED,
     "fhtagn.games.call.setup.lay_out": LAYING,
     "fhtagn.games.call.setup.lay_out_lists": LAYING,
+    "fhtagn.games.call.timing.derive": DERIVED,
     "fhtagn.games.duel.game.blank": LAYING,
     "fhtagn.games.duel.setup.lay_out": LAYING,
     "fhtagn.games.duel.queries.roster": DERIVED,

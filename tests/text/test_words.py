@@ -22,6 +22,9 @@ DUEL_RU = Words("ru", DUEL, NAMES)
 FATE = load("fate")
 FATE_EN = Words("en", FATE, ["Anna", "Boris"])
 FATE_RU = Words("ru", FATE, NAMES)
+CALL = load("call")
+CALL_EN = Words("en", CALL, ["Anna", "Boris"])
+CALL_RU = Words("ru", CALL, NAMES)
 
 
 # -- readers ---------------------------------------------------------------------------------------
@@ -160,6 +163,34 @@ def test_what_stands_beside_a_printed_name():
     assert EN.facts("card", card) == "☠ Monster, Sherlock in Hell x3"
     assert DUEL_EN.facts("unit", ghoul) == "monster of Black Goat, x2, worth 1 Doom"
     assert DUEL_RU.facts("unit", ghoul) == "монстр, «Чёрная Коза», ×2, 1 очко судьбы"
+    blast, disciple = (CALL.printed["card"][code] for code in ("F016", "F111"))
+    assert CALL_EN.facts("card", blast) == "Event, The Agency, cost X"
+    assert CALL_RU.facts("card", disciple) == (
+        "Персонаж, Йог-Сотот, стоимость 2, навык X, Бой 2; «Культист»; Злодейский"
+    )
+
+
+@pytest.mark.parametrize(
+    ("about", "en", "ru"),
+    [
+        ({"card": "F010"}, "Blackwood File Clerk", "«Архивный клерк Блэквуда»"),
+        (
+            {"card": "F011", "copy": 2, "holder": 1},
+            "Peeler no. 2 (Boris)",
+            "«Констебль» № 2 (Борис)",
+        ),
+        ({"card": "F011", "holder": 0}, "Peeler (yours)", "«Констебль» (ваша)"),
+        ({"card": "F011", "at": 2}, "Peeler on domain 2", "«Констебль» на домене 2"),
+        ({"story": "F158"}, "Opening Night", "«Премьера»"),
+        ({"icon": "arcane"}, "Arcane", "Мистика"),
+        ({"domain": 3}, "Your domain 3", "Ваш домен 3"),
+        ({"domain": 3, "of": 1}, "Boris's domain 3", "Домен 3 игрока Борис"),
+        ({"seat": 1}, "Boris", "Борис"),
+    ],
+)
+def test_one_option_may_be_about_different_things(about, en, ru):
+    assert CALL_EN.say("option-choose", reader=0, **about) == en
+    assert CALL_RU.say("option-choose", reader=0, **about) == ru
 
 
 @pytest.mark.parametrize(
@@ -175,6 +206,20 @@ def test_what_stands_beside_a_printed_name():
 def test_values_of_settings_are_messages_or_printed_names(name, value, expected):
     (option,) = (one for one in (*DUEL.options, *DUEL.seat_options) if one.name == name)
     assert DUEL_RU.setting(option, value) == expected
+
+
+@pytest.mark.parametrize(
+    ("value", "en", "ru"),
+    [
+        ("agency+hastur", "The Agency and Hastur", "Агентство и Хастур"),
+        ("random", "drawn by lot", "решает жребий"),
+        ("", "named at the table", "называют за столом"),
+    ],
+)
+def test_a_setting_may_be_several_printed_things(value, en, ru):
+    (option,) = (one for one in CALL.seat_options if one.name == "factions")
+    assert CALL_EN.setting(option, value) == en
+    assert CALL_RU.setting(option, value) == ru
 
 
 # -- plurals ---------------------------------------------------------------------------------------

@@ -115,7 +115,7 @@ error-list-broken = The list cannot be read, { $count ->
     [one] { $count } line is
    *[other] { $count } lines are
 } not clear:
-error-list-empty = The list names no cards. Write one card a line, for example: 2 { $example }.
+error-list-empty = The list names no cards. Write one card a line, the number before the name: 2 NAME.
 error-list-too-large = The list has { $found } characters, more than { $most }: it is no deck. Check that it is the right file.
 error-list-not-text = The list is not plain text (line { $line }). Save it as a text file in UTF-8.
 error-list-ambiguous = Line { $line }: "{ $found }" may mean several cards. Write one of these ids: { $ids }.

@@ -45,7 +45,7 @@ SORTS: Final = {
     "monsters": "monster", "storms": "storm", "symbols": "symbol", "cost": "symbol",
     "faces": "face", "results": "face", "effect": "god spell artifact curse monster storm",
     "story": "card", "host": "card", "given": "card", "taken": "card", "source": "card",
-    "example": "card", "subtypes": "subtype",
+    "subtypes": "subtype",
 }  # of printed things: what arguments may be whose names are not those of their sorts  # fmt: skip
 MAYBE: Final = (
     "card", "story", "icon", "domain", "copy", "to_copy", "text", "source", "number",

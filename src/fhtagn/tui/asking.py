@@ -8,9 +8,10 @@ from textual.widgets import OptionList
 
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import Reason
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.state import SPECTATOR
 from fhtagn.tui.choice import LETTERS, Choice
 from fhtagn.tui.commands import COMMANDS, Commands
+from fhtagn.tui.driver import Todo
 from fhtagn.tui.finding import Finding
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.letters import letter
@@ -36,10 +37,14 @@ class Asking(Commands):
         self.finding = Finding()
         self.hinted = ""  # the key that was advised
 
-    def must_cover(self, seat: Seat) -> bool:
-        """Whether one of several people has still to look and then cover the own cards."""
+    def must_cover(self, todo: Todo) -> bool:
+        """Whether one of several people has still to look and then cover the own cards.
+
+        What is passed without a stop needs nobody's eyes.
+        """
         session = self.session
-        return session.viewer not in (SPECTATOR, seat) and bool(session.others_here())
+        away = todo.what != "pass" and session.viewer not in (SPECTATOR, todo.seat)
+        return away and bool(session.others_here())
 
     # -- painting ---------------------------------------------------------------------------------
 
@@ -62,7 +67,7 @@ class Asking(Commands):
 
     def listed(self) -> list[Choice]:
         todo = self.session.driver.todo()
-        if todo.what != "over" and self.must_cover(todo.seat):
+        if todo.what != "over" and self.must_cover(todo):
             return [Choice(COVER, self.session.words.say("tui-cover"))]
         choices = self.session.choices()
         if choices and self.session.driver.is_idle(self.session.viewer):
@@ -75,13 +80,15 @@ class Asking(Commands):
         question, todo = session.question(), session.driver.todo()
         if question is None:
             return Text(words.say("tui-over"), BRASS)
-        if self.must_cover(todo.seat):
+        if self.must_cover(todo):
             return Text.assemble((self.covering(), BRASS)).append_text(self.waits())
         own = question.seat == session.viewer
         asked = words.prompt(question, session.viewer)
         text = Text.assemble((asked, f"bold {BRASS}" if own else BRASS))
         sought = self.sought()
-        if not sought or self.size.height >= ROOMY:
+        if own and todo.what == "pass":
+            text.append(f" {words.say('tui-stops-none')}", FAINT)
+        elif not sought or self.size.height >= ROOMY:
             text.append(f" {words.ends(question)}", FAINT)
         return text.append_text(self.waits()).append_text(sought)
 

@@ -21,12 +21,14 @@ from fhtagn.tui.painter import Painter
 from fhtagn.tui.replay import ReplayScreen
 from fhtagn.tui.session import Session
 from fhtagn.tui.sheets import GuideSheet, ListSheet, PageSheet, RulesSheet, TextSheet
+from fhtagn.tui.stops import StopsSheet
 from fhtagn.tui.table import TableScreen
 
 COMMANDS: Final = {
     "h": "hint", "u": "undo", "y": "why", "g": "guide", "r": "rules", "s": "asides",
     "d": "page", "i": "page", "w": "since", "a": "auto", "l": "language", "+": "faster",
     "-": "slower", "m": "menu", "?": "help", "q": "quit", "=": "faster", "_": "slower",
+    "0": "stops",
 }  # fmt: skip
 HINTS: Final = "greedy"  # whose move a hint names
 
@@ -37,6 +39,7 @@ def labels(board: Painter) -> dict[str, str]:
     return {
         "?": words.say("tui-key-help"), "h": words.say("tui-key-hint"),
         **{key: page.label for key, page in board.pages().items()},
+        **({"0": words.say("tui-key-stops")} if board.windows() else {}),
         "s": words.say("tui-key-asides"), "u": words.say("tui-key-undo"),
         "y": words.say("tui-key-why"), "w": words.say("tui-key-since"),
         "g": words.say("tui-key-guide"), "r": words.say("tui-key-rules"),
@@ -53,6 +56,7 @@ def explanations(board: Painter) -> dict[str, str]:
         "h": words.say("tui-help-hint"), "u": words.say("tui-help-undo"),
         "y": words.say("tui-help-why"),
         **{key: page.about for key, page in board.pages().items()},
+        **({"0": words.say("tui-help-stops")} if board.windows() else {}),
         "s": words.say("tui-help-asides"), "w": words.say("tui-help-since"),
         "g": words.say("tui-help-guide"), "r": words.say("tui-help-rules"),
         "l": words.say("tui-help-language"), "a": words.say("tui-help-auto"),
@@ -236,6 +240,17 @@ class Commands(TableScreen):
         players[self.me] = players[self.me]._replace(auto=on)
         words = self.session.words
         self.tell(words.say("tui-auto-on") if on else words.say("tui-auto-off"))
+        self.keep()
+        self.proceed()
+
+    def do_stops(self) -> None:
+        """Where the viewer wants to be asked; the table goes on when the list is closed."""
+        windows = self.painter().windows()
+        if self.me >= 0 and windows:
+            self.workers.cancel_group(self, "mover")
+            self.app.push_screen(StopsSheet(self.session, windows), self.stopped)
+
+    def stopped(self, _answer: str | None) -> None:
         self.keep()
         self.proceed()
 

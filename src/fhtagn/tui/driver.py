@@ -38,12 +38,15 @@ class Player(NamedTuple):
     name: str
     bot: str = ""
     auto: bool = True  # questions with a single answer are answered by the table
+    stops: tuple[str, ...] | None = None  # the windows to be asked in; None: as the game has them
 
 
 class Todo(NamedTuple):
-    """What is due: `auto` is a person's question with one answer, `cry` the table's own."""
+    """What is due: `pass` is a window at which a person does not stop, `auto` a person's question
+    with one answer, `cry` the table's own.
+    """
 
-    what: Literal["over", "cry", "bot", "auto", "person"]
+    what: Literal["over", "cry", "bot", "pass", "auto", "person"]
     seat: Seat = TABLE
 
 
@@ -84,14 +87,17 @@ class Driver:
         seats = sorted((one.seat for one in questions), key=self.is_person)
         if not self.is_person(seats[0]):
             return Todo("bot", seats[0])
+        if self.passes(seats[0]):
+            return Todo("pass", seats[0])
         return Todo("auto" if self.only_answer(seats[0]) else "person", seats[0])
 
     def only_answer(self, seat: Seat) -> str:
-        """The one answer there is, if the seat leaves such to the table; whoever rests passes.
+        """The one answer there is, if the seat leaves such to the table.
 
-        A draw that ends the game is never made for a person.
+        Whoever rests passes, and so does whoever does not stop at the window. A draw that ends the
+        game is never made for a person.
         """
-        if self.rests(seat):
+        if self.rests(seat) or self.passes(seat):
             return self.answers(seat)[-1]  # a window ends with the pass
         answers = self.answers(seat)
         if not self.players[seat].auto or len(answers) != 1:
@@ -101,6 +107,27 @@ class Driver:
     def answers(self, seat: Seat) -> list[str]:
         asked = next((one for one in self.match.decisions() if one.seat == seat), None)
         return list(keyed(self.match.state, asked.options)) if asked else []
+
+    # -- stops ------------------------------------------------------------------------------------
+
+    def stops(self, seat: Seat) -> tuple[str, ...]:
+        """The windows in which the seat's player wants to be asked."""
+        chosen = self.players[seat].stops
+        return self.match.game.stops if chosen is None else chosen
+
+    def turn_stop(self, seat: Seat, window: str) -> None:
+        """Stop at the window from now on, or no longer."""
+        before = self.stops(seat)
+        stops = [one for one in self.match.game.windows if (one in before) != (one == window)]
+        self.players[seat] = self.players[seat]._replace(stops=tuple(stops))
+
+    def passes(self, seat: Seat) -> bool:
+        """Whether the seat is asked in a window at which its player does not stop.
+
+        That depends on the window alone, never on what the seat could do in it.
+        """
+        window = self.match.game.window(self.match.state, seat)
+        return bool(window) and window not in self.stops(seat)
 
     # -- resting ----------------------------------------------------------------------------------
 

@@ -44,6 +44,8 @@ class Painter(ABC):
     me: Seat = SPECTATOR
     asked: tuple[Seat, ...] = ()
     marked: Choice | None = None  # the line under the cursor: the table may show what it is about
+    window: str = ""  # the one that is open, as it is called for whoever is asked in it
+    stops: tuple[str, ...] = ()  # the windows at which the viewer stops
 
     PARTS: ClassVar[tuple[str, ...]]  # what stands above the question, from the top
     UNDO: ClassVar[str] = ""  # the rule about what cannot be taken back
@@ -82,6 +84,10 @@ class Painter(ABC):
     @abstractmethod
     def pages(self) -> Mapping[str, Page]:
         """What there is to look at closely, by key."""
+
+    def windows(self) -> Mapping[str, Mapping[str, str]]:
+        """The windows at which one may stop, with words for each, under the words for a group."""
+        return {}
 
     @abstractmethod
     def legend(self) -> str:

@@ -39,7 +39,9 @@ class PlayScreen(Asking):
             self.app.push_screen(EndScreen(self.session), self.after_end)
         elif todo.what == "cry":
             self.app.push_screen(CryScreen(self.session), lambda _: self.proceed())
-        elif self.must_cover(todo.seat):
+        elif todo.what == "pass":
+            self.answer_alone(todo.seat)
+        elif self.must_cover(todo):
             return
         elif todo.what == "bot":
             self.move_bot(todo.seat)

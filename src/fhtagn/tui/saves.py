@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from json import JSONDecodeError
 from pathlib import Path
+from types import NoneType
 from typing import Any, Final, NamedTuple
 from uuid import uuid4
 
@@ -195,9 +196,13 @@ def _player(found: Any, path: str) -> Player:
     _expect(found, (dict,), path)
     for name, kind in (("name", str), ("bot", str), ("auto", bool)):
         _expect(found.get(name), (kind,), f"{path}.{name}")
+    _expect(stops := found.get("stops"), (list, NoneType), f"{path}.stops")
+    for one in stops or ():
+        _expect(one, (str,), f"{path}.stops")
     if found["bot"] not in ("", *LEVELS):
         raise Complaint("no-such-bot", bot=found["bot"], nearest=nearest(found["bot"], LEVELS))
-    return Player(found["name"], found["bot"], found["auto"])
+    kept = None if stops is None else tuple(stops)
+    return Player(found["name"], found["bot"], found["auto"], kept)
 
 
 def _expect(value: Any, kinds: tuple[type, ...], path: str) -> None:

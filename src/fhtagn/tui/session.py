@@ -88,9 +88,16 @@ class Session:
         g = self.match.state if g is None else g
         viewer = self.viewer if viewer is None else viewer
         if viewer == OPEN:
-            return self.painter(open_view(self.game, g), self.words)
+            return self.painter(open_view(self.game, g), self.words, window=self.window(g))
         asked = self.asked() if g is self.match.state else ()
-        return self.painter(self.game.view(g, viewer), self.words, viewer, asked, marked)
+        stops = self.driver.stops(viewer) if viewer >= 0 else ()
+        view, window = self.game.view(g, viewer), self.window(g)
+        return self.painter(view, self.words, viewer, asked, marked, window, stops)
+
+    def window(self, g: Any) -> str:
+        """The window that is open, as it is called for whoever is asked in it."""
+        found = (self.game.window(g, seat) for seat in range(g.seats))
+        return next(filter(None, found), "")
 
     def asked(self) -> tuple[Seat, ...]:
         return tuple(one.seat for one in self.match.decisions() if not one.sealed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from fhtagn.games.call.abilities import HEARD, USES, ability, action, event, forced, response, static
+from fhtagn.games.call.abilities import USES, ability, action, event, forced, response, static
 from fhtagn.games.call.choosing import (
     another,
     character,
@@ -199,6 +199,7 @@ double("T051", "Two Strokes", "event")
 double("T052", "Conversion", "event")
 double("T053", "Hush", "event")
 double("T054", "Bolt", "event")
+double("T055", "Victoria Glasser", unique=True)  # the title of another card
 
 
 @event("T051", character(), character(aim="insane"))

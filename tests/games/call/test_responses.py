@@ -253,7 +253,15 @@ def test_copies_that_fell_together_answer_each_for_itself():
         hands={A: "F056"},
         domains={A: "agency | cthulhu*4 | agency*2 | agency*2"},
     )
-    s.do("A use:F066", "A choose:F148:1", "A drain:1", "B pass", "A play:F056", "A x:4", "A choose:F104")
+    s.do(
+        "A use:F066",
+        "A choose:F148:1",
+        "A drain:1",
+        "B pass",
+        "A play:F056",
+        "A x:4",
+        "A choose:F104",
+    )
     assert s.play(A) == []
     s.asks(A, "respond", "use:F148:2", "pass")
 

@@ -38,7 +38,10 @@ def test_power_drain_against_shotgun_blast():
 @pytest.mark.example("CC ex-177")
 def test_an_event_is_shown_before_its_targets_are_chosen():
     s = scene(
-        play={B: "F010 F064"}, hands={A: "F016"}, domains={A: "agency*3 | agency*4"}, at="operations"
+        play={B: "F010 F064"},
+        hands={A: "F016"},
+        domains={A: "agency*3 | agency*4"},
+        at="operations",
     )
 
     def shown():
@@ -159,7 +162,9 @@ def test_four_bold_words_make_a_triggered_effect_and_nothing_else_does():
     action.asks_for(B, "disrupt")
     answer = staged(play={A: "T033"}, **veto).do("A play:T054", "B pass", "A use:T033")
     answer.asks_for(B, "disrupt")
-    forced = staged(play={A: "F149", B: "F010"}, **veto).do("A play:T054", "A choose:F149", "B pass")
+    forced = staged(play={A: "F149", B: "F010"}, **veto).do(
+        "A play:T054", "A choose:F149", "B pass"
+    )
     forced.asks_for(B, "disrupt")
     wound = staged(play={A: "F125 F124"}, domains={A: "agency*4 | agency"}, hands={B: "T041"})
     wound.do("A use:F124", "A choose:F125", "B pass", "A use:F125").asks_for(B, "disrupt")

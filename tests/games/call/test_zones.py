@@ -440,6 +440,22 @@ def test_cards_stay_in_play():
 # -- cards -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("CC 1.22", "CC 1.23", "CC 1.24")
+def test_types_factions_and_icons():
+    cards = GAME.content.cards.values()
+    assert {card.type for card in cards} == {
+        "story", "character", "support", "event", "conspiracy"
+    }  # fmt: skip
+    assert {card.faction for card in cards if card.type != "story"} == {
+        "agency", "miskatonic", "syndicate", "cthulhu", "hastur", "yog_sothoth", "shub_niggurath",
+        "neutral",
+    }  # fmt: skip
+    shown = in_play(scene(play={A: "F121 F010"}), B, A)
+    assert (shown["F121"]["skill"], shown["F121"]["icons"]) == (7, [3, 1, 1, 0])
+    assert (shown["F010"]["skill"], shown["F010"]["icons"]) == (3, [0, 0, 0, 1])
+    assert in_play(scene(play={A: "F153"}), B, A)["F153"]["skill"] is None
+
+
 @pytest.mark.rule("CC 1.13", "CC 7.7", "CC 8.5")
 def test_a_neutral_card_belongs_to_no_faction():
     s = scene(

@@ -20,7 +20,6 @@ from fhtagn.kernel.complaint import Complaint
 
 MOST_CHARACTERS: Final = 40_000  # the longest honest list is a tenth of this
 MOST_FAULTS: Final = 20
-EXAMPLE: Final = "F016"  # of a card, for those who do not know how to write a list
 MOST_COPIES: Final = 99  # that a line may speak of; the rules allow far fewer
 BINARY: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\uf8ff\ufffe\uffff]")
 INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]")  # joiners, byte order marks
@@ -88,7 +87,7 @@ def parse(content: Content, text: str) -> Deck:
     if faults:
         raise Faults("list-broken", faults)
     if not cards:
-        raise Complaint("list-empty", example=EXAMPLE)
+        raise Complaint("list-empty")
     return Deck(tuple(sorted(cards.elements())))
 
 

@@ -54,7 +54,9 @@ def factions_in(g: Call, domain: Domain) -> list[str]:
 
 
 def derive_purse(g: Call) -> None:
-    g.purse = tuple(purse_of(g, seat) for seat in range(len(g.domains)))
+    """After a change of resources."""
+    purse = tuple(purse_of(g, seat) for seat in range(len(g.domains)))
+    g.public = g.public._replace(purse=purse)
 
 
 # -- what a card costs -----------------------------------------------------------------------------
@@ -107,7 +109,7 @@ def is_price(ability: str) -> bool:
 @cites("CC 8.3", "CC 8.5", "CC 8.6", "CC 8.8", "CC 15.16", "CC 15.18")
 def can_pay_for(g: Call, seat: Seat, code: str, x: int, number: int) -> bool:
     """Whether the domain alone pays for the card: enough, one of the faction, all if Loyal."""
-    purse = g.purse[seat][number]
+    purse = g.public.purse[seat][number]
     cost = price(g, seat, code, x, number)
     if purse.worth < cost or g.domains[seat][number].drained:
         return False
@@ -149,7 +151,7 @@ def ways_to_pay(g: Call, seat: Seat, cost: int) -> list[int]:
         g, seat,
         [
             number for number, domain in enumerate(g.domains[seat])
-            if not domain.drained and g.purse[seat][number].worth >= cost
+            if not domain.drained and g.public.purse[seat][number].worth >= cost
         ],
     )  # fmt: skip
 
@@ -197,5 +199,5 @@ def surplus(g: Call, use: Use, number: int) -> int:
 @cites("CC 8.15", "CC 8.17")
 def largest_x(g: Call, seat: Seat) -> int:
     """An X can be anything up to what the best domain is worth."""
-    domains = zip(g.domains[seat], g.purse[seat], strict=True)
+    domains = zip(g.domains[seat], g.public.purse[seat], strict=True)
     return max((purse.worth for domain, purse in domains if not domain.drained), default=0)

@@ -25,6 +25,7 @@ from fhtagn.games.call.queries import (
     icons,
     is_exhausted,
     opponent,
+    printed,
     skill,
 )
 from fhtagn.games.call.state import NOBODY, Call
@@ -87,7 +88,7 @@ def next_struggle(g: Call) -> None:
     if story not in g.row:
         g.then(resolved)
         return
-    left = struggles_left(STRUGGLES(g, story), g.fray.fought)
+    left = struggles_left(printed(g, story).struggles, STRUGGLES(g, story), g.fray.fought)
     if not left:
         g.then(determine_success)
         g.then(aftermath)
@@ -98,13 +99,15 @@ def next_struggle(g: Call) -> None:
     g.then(next_struggle)
 
 
-def struggles_left(order: tuple[int, ...], fought: tuple[int, ...]) -> list[int]:
+def struggles_left(
+    shown: tuple[int, ...], order: tuple[int, ...], fought: tuple[int, ...]
+) -> list[int]:
     """What is still to come: never a kind that has been passed."""
     left = list(order)
     for icon in fought:
         if icon in left:
             left.remove(icon)
-    kinds = list(dict.fromkeys((*order, *fought)))
+    kinds = list(dict.fromkeys((*shown, *order, *fought)))
     reached = max((kinds.index(icon) for icon in fought), default=0)
     return [icon for icon in left if kinds.index(icon) >= reached]
 

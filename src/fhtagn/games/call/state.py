@@ -41,6 +41,14 @@ class Purse(NamedTuple):
     shares: dict[str, int]
 
 
+class Public(NamedTuple):
+    """What both players can work out, by seat: kept because it is asked all the time."""
+
+    purse: tuple[tuple[Purse, ...], ...] = ()  # by domain
+    repertoire: tuple[dict[str, tuple[str, ...]], ...] = ()
+    """The events a deck may hold, by timing and what they answer."""
+
+
 class Use(NamedTuple):
     """An effect being used, from its declaration to its end."""
 
@@ -180,13 +188,10 @@ class Call(Living):
     chain: Chain
     stirred: bool  # something happened that the standing checks may mind
 
-    repertoire: tuple[dict[str, tuple[str, ...]], ...]
-    """By seat: the events its deck may hold, by timing and what they answer; it is public."""
+    public: Public
 
-    purse: tuple[tuple[Purse, ...], ...]  # by seat and domain
-
-    DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"repertoire", "purse"}
-    DERIVE: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # what works them out
+    DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"public"}
+    DERIVE: ClassVar[Callable[[Any], None]]  # what works it out
 
     __slots__ = (
         "active",
@@ -213,8 +218,7 @@ class Call(Living):
         "packs",
         "phase",
         "play",
-        "purse",
-        "repertoire",
+        "public",
         "row",
         "status",
         "stirred",
@@ -252,8 +256,7 @@ class Call(Living):
         self.torn = NOBODY
         self.contested = ()
         self.stirred = False
-        self.repertoire = ()
-        self.purse = ()
+        self.public = Public()
         self.packs = []
         self.owner = []
         self.controller = []
@@ -293,8 +296,7 @@ class Call(Living):
         new.torn = self.torn
         new.contested = self.contested
         new.stirred = self.stirred
-        new.repertoire = self.repertoire
-        new.purse = self.purse
+        new.public = self.public
         new.packs = self.packs.copy()
         new.owner = self.owner.copy()
         new.controller = self.controller.copy()
@@ -314,5 +316,4 @@ class Call(Living):
 
     def rebuild(self) -> None:
         super().rebuild()
-        for derive in type(self).DERIVE:
-            derive(self)
+        type(self).DERIVE(self)

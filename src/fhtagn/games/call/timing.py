@@ -20,7 +20,7 @@ from fhtagn.games.call.course_verbs import (
 from fhtagn.games.call.naming import about_bearer, says_use
 from fhtagn.games.call.payment import derive_purse, ways_to_play
 from fhtagn.games.call.queries import opponent
-from fhtagn.games.call.state import NOWHERE, Call, Use
+from fhtagn.games.call.state import NOWHERE, Call, Public, Use
 from fhtagn.games.call.uses import (
     can_choose,
     can_play,
@@ -64,7 +64,7 @@ def declare(g: Call, seat: Seat, card: int, ability: str, answers: int) -> None:
     g.then(carry_out)
 
 
-@rule("CC 17.21", "CC 17.23", "CC 40.4", "CC 40.39")
+@rule("CC 17.1", "CC 17.21", "CC 17.23", "CC 40.4", "CC 40.39")
 def carry_out(g: Call) -> None:
     """Disrupts and the effect; a card being played just comes into play."""
     use = g.uses[-1]
@@ -240,7 +240,7 @@ def could_be_in_hand(g: Call, seat: Seat, timing: str, kind: str, number: int) -
     """Whether the hand may hold an event for this moment, as far as the other player can tell."""
     return bool(g.hands[seat]) and any(
         could_be_played(g, Use(seat, NOWHERE, EVENTS[code], number), code)
-        for code in g.repertoire[seat].get(f"{timing}:{kind}", ())
+        for code in g.public.repertoire[seat].get(f"{timing}:{kind}", ())
     )
 
 
@@ -334,7 +334,9 @@ def could_respond(g: Call, seat: Seat) -> bool:
     )
 
 
-@window("CC 17.5", "CC 17.17", "CC 17.18", "CC 4.20", prompt="respond", could=could_respond)
+@window(
+    "CC 17.5", "CC 17.17", "CC 17.18", "CC 17.26", "CC 4.20", prompt="respond", could=could_respond
+)
 def responses(g: Call, seat: Seat, _passed: int) -> list[Task]:
     """To anything that happened in this window, each once for each occurrence."""
     from_hand = [
@@ -393,8 +395,10 @@ def repertoire(g: Call, seat: Seat) -> dict[str, tuple[str, ...]]:
     }
 
 
-def derive_repertoire(g: Call) -> None:
-    g.repertoire = tuple(repertoire(g, seat) for seat in range(g.seats))
+def derive(g: Call) -> None:
+    """Work out anew what both players can know."""
+    g.public = Public(repertoire=tuple(repertoire(g, seat) for seat in range(g.seats)))
+    derive_purse(g)
 
 
-Call.DERIVE = (derive_repertoire, derive_purse)
+Call.DERIVE = derive

@@ -343,7 +343,7 @@ GIVEN: Final[dict[str, Callable[[Call, int], None]]] = {
 # -- carry out -------------------------------------------------------------------------------------
 
 
-@rule("CC 17.6", "CC 17.10", "CC 17.22", "CC 18.4", "CC 9.10")
+@rule("CC 17.6", "CC 17.10", "CC 17.22", "CC 18.4", "CC 18.6", "CC 9.10")
 def execute(g: Call) -> None:
     """The effect takes place, on what is still legal, unless it has been cancelled."""
     use = g.uses[-1]

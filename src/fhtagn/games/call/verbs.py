@@ -52,6 +52,7 @@ def enter(g: Call, card: int, seat: Seat, *, played: bool = False, overpaid: boo
     stir_all(g)
 
 
+@cites("CC 9.17", "CC 19.1")
 def in_play_names(code: str) -> tuple[str, ...]:
     """The abilities a card has in play; those of an event, or from a pile, are elsewhere."""
     return tuple(
@@ -204,7 +205,7 @@ def detach(g: Call, card: int) -> None:
     stir_all(g)
 
 
-@cites("CC 20.7", "CC 20.8", "CC 20.9", "CC 20.10")
+@cites("CC 19.6", "CC 20.7", "CC 20.8", "CC 20.9", "CC 20.10")
 def take(g: Call, card: int, seat: Seat, until: str) -> None:
     """The card comes under control, at its story still, in the state it is in."""
     before = g.controller[card]

@@ -72,6 +72,7 @@ def player(g: Call, seat: Seat, one: Seat) -> dict[str, Any]:
     """A player's part of the table; of hands and decks what the seat has learned."""
     return {
         "packs": list(g.packs[one]),
+        "list": deck_list(g, seat, one),
         "deck": [shown(g, seat, card) for card in g.decks[one]],
         "hand": [shown(g, seat, card) for card in g.hands[one]],
         "discard": [g.code[card] for card in g.discards[one]],
@@ -79,6 +80,14 @@ def player(g: Call, seat: Seat, one: Seat) -> dict[str, Any]:
         "play": [card(g, thing) for thing in g.play[one]],
         "won": [g.code[thing] for thing in g.won[one]],
     }
+
+
+@cites("CC 40.43")
+def deck_list(g: Call, seat: Seat, one: Seat) -> list[str] | None:
+    """All that the player has brought; where lists are closed it is his own affair."""
+    if not g.variant.open_lists and seat != one:
+        return None
+    return sorted(code for code, owner in zip(g.code, g.owner, strict=True) if owner == one)
 
 
 def shown(g: Call, seat: Seat, thing: int) -> str | None:

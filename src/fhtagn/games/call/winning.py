@@ -46,6 +46,7 @@ def offer_effect(g: Call, seat: Seat, story: int) -> Decision:
     "CC 13.4",
     "CC 13.13",
     "CC 13.14",
+    "CC 17.24",
     says=lambda g, _seat, story: Saying("carry_out", about_story(g, story)),
 )
 def carry_out_story(g: Call, seat: Seat, story: int) -> None:

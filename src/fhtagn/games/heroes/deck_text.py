@@ -21,7 +21,6 @@ from fhtagn.kernel.rules import cites
 
 MOST_CHARACTERS: Final = 20_000  # the longest honest list is a tenth of this
 MOST_FAULTS: Final = 20
-EXAMPLE: Final = "inn_deep_one"  # of a card, for those who do not know how to write a list
 BINARY: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\uf8ff\ufffe\uffff]")
 INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]")  # joiners, byte order marks
 FACTIONS: Final = "factions"
@@ -86,7 +85,7 @@ def parse(content: Content, text: str) -> DuelDeck:
     if faults:
         raise Faults("list-broken", faults)
     if not cards:
-        raise Complaint("list-empty", example=EXAMPLE)
+        raise Complaint("list-empty")
     return DuelDeck(
         tuple(sorted(one for one in cards.elements() if one in content.characters)),
         tuple(one for one in cards.elements() if one in content.factions),

@@ -55,6 +55,7 @@ from fhtagn.games.call.queries import (
     opponent,
 )
 from fhtagn.games.call.state import NOWHERE, Call, Use
+from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 # -- F081 Hastur -----------------------------------------------------------------------------------
@@ -315,6 +316,7 @@ def blind_submission(g: Call, use: Use) -> None:
 # -- F100 Power Drain ------------------------------------------------------------------------------
 
 
+@cites("CC 40.6")
 def action_or_response(g: Call, _use: Use, _said: Said) -> bool:
     return USES[interrupted(g).ability].timing in ("action", "response")
 

@@ -1,0 +1,164 @@
+"""Cards on the screen: those in play with their numbers as they count now, and the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.text import Text
+
+from fhtagn.kernel.state import Seat
+from fhtagn.tui.call.names import BORNE, GOING, MARKS, STATES, WOUND, Names, Seen, number, shortened
+from fhtagn.tui.fate.hand import card as leaf
+from fhtagn.tui.fate.room import flowing
+from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, beside, flow
+
+LETTERS: Final = (99, 24, 18, 14, 11, 8, 6)  # of a name, by the room there is
+GAP: Final = "  "
+CARD: Final = 40  # columns a card of the hand with its text takes at least
+
+
+class Figures(Names):
+    """The cards that lie face up, and one's own."""
+
+    # -- in play ----------------------------------------------------------------------------------
+
+    def figure(self, seen: Seen, letters: int = LETTERS[0], sign: str = "") -> Text:
+        """How it lies, name, skill, icons, wounds; then what is attached to it."""
+        text = Text(ASKED, f"bold {BRASS}") if self.is_marked(seen) else Text()
+        text.append(sign or STATES[seen["state"]], BONE)
+        text.append_text(self.title(seen, letters)).append_text(self.numbers(seen))
+        for one in self.borne_by(seen):
+            text.append(BORNE, FAINT).append_text(self.attached(one, letters))
+        return text
+
+    def title(self, seen: Seen, letters: int) -> Text:
+        """The name with the number of the copy; under foreign control with its owner's mark."""
+        style = {"exhausted": DIM, "insane": f"italic {VIOLET}"}.get(
+            seen["state"], self.colour_of(seen["card"])
+        )
+        text = Text(shortened(self.name(seen["card"]), letters), style)
+        if seen["blank"]:
+            text.stylize("strike")
+        text.append(f"#{seen['copy']}" if "copy" in seen else "", FAINT)
+        if seen["owner"] != self.holder(seen):
+            text.append("(", FAINT).append_text(self.mark(seen["owner"])).append(")", FAINT)
+        return text
+
+    def holder(self, seen: Seen) -> Seat:
+        """Who controls a card in play."""
+        return next(seat for seat in (0, 1) if any(seen is one for one in self.player(seat)["play"]))
+
+    def numbers(self, seen: Seen) -> Text:
+        """Skill, icons and wounds; nothing of a support or of whoever is insane."""
+        if not seen["character"] or seen["state"] == "insane":
+            return Text()
+        text = Text(f" {seen['skill']}", f"bold {BONE}")
+        if any(seen["icons"]):
+            text.append(" ").append_text(self.icons(map(abs, seen["icons"])))
+        if seen["wounds"]:
+            fatal = seen["keywords"].get("toughness", 0) + 1
+            text.append(f" {WOUND}{seen['wounds']}/{fatal}", BLOOD)
+        return text
+
+    def attached(self, seen: Seen, letters: int = LETTERS[0]) -> Text:
+        """An attachment; one that lies ready needs no sign."""
+        sign = STATES[seen["state"]] if seen["state"] != "ready" else ""
+        return Text(sign, BONE).append_text(self.title(seen, letters))
+
+    def in_play(self) -> list[dict[str, Any]]:
+        return [one for seat in self.seats() for one in self.player(seat)["play"]]
+
+    def borne_by(self, seen: Seen) -> list[dict[str, Any]]:
+        """What is attached to a card or to a story."""
+        return [one for one in self.in_play() if one["host"] == place_of(seen)]
+
+    def row_of(self, seat: Seat, *, characters: bool) -> list[dict[str, Any]]:
+        """The player's characters that are at no story, or the supports that stand alone."""
+        return [
+            one
+            for one in self.player(seat)["play"]
+            if one["character"] == characters and one["host"] is None and one["at"] is None
+        ]
+
+    def is_marked(self, seen: Seen) -> bool:
+        """Whether the line under the cursor is about it."""
+        about = self.marked.about if self.marked else {}
+        out_of_play = self.marked is not None and (self.marked.kind == "play" or "of" in about)
+        return not out_of_play and bool(about) and place_of(seen).items() <= about.items()
+
+    # -- the hand ---------------------------------------------------------------------------------
+
+    def hand(self) -> list[str]:
+        return list(filter(None, self.player(self.me)["hand"])) if self.me >= 0 else []
+
+    def front(self, code: str, letters: int = LETTERS[0]) -> Text:
+        """Cost, faction, name; of a character the numbers, of anything else its type."""
+        card = self.printed(code)
+        held = self.marked is not None and self.marked.about.get("card") == code
+        text = Text(ASKED if held else "", f"bold {BRASS}")
+        text.append(f"{number(card.cost)} ", f"bold {BRASS}").append_text(self.faction_sign(code))
+        text.append(f" {shortened(self.name(code), letters)}", self.colour_of(code))
+        return text.append_text(self.values(code))
+
+    def faction_sign(self, code: str) -> Text:
+        return self.faction(self.faction_of(code))
+
+    def values(self, code: str) -> Text:
+        """What is printed: skill and icons of a character, the type of anything else."""
+        card = self.printed(code)
+        if card.type != "character":
+            return Text(f" ({self.type_name(card.type)})", FAINT)
+        text = Text(f" {number(card.skill)}", f"bold {BONE}")
+        return text.append(" ").append_text(self.icons(card.icons)) if any(card.icons) else text
+
+    def type_name(self, name: str) -> str:
+        words = self.words
+        return {
+            "character": words.say("tui-call-character"), "support": words.say("tui-call-support"),
+            "event": words.say("tui-call-event"), "conspiracy": words.say("tui-call-conspiracy"),
+            "story": words.say("tui-call-story"),
+        }[name]  # fmt: skip
+
+    def printed_keywords(self, code: str) -> str:
+        card = self.printed(code)
+        return self.keywords({name: int(getattr(card, name)) for name in self.keyword_names})
+
+    def hand_rows(self, width: int, lines: int) -> list[Text]:
+        """Each card with as much of its text as there is room for; the names alone if none is."""
+        codes = self.hand()
+        if not codes:
+            return [Text(self.words.say("tui-hand-empty"), FAINT)]
+        across = max(1, min(len(codes), width // CARD))
+        down = -(-len(codes) // across)
+        if lines < 2 * down:
+            return fitted(lambda letters: [self.front(code, letters) for code in codes],
+                          width, lines)  # fmt: skip
+        rows: list[Text] = []
+        for first in range(0, len(codes), across):
+            some = codes[first : first + across]
+            leaves = [leaf(self.front(code), self.told(code), width // across, lines // down)
+                      for code in some]  # fmt: skip
+            rows += beside(leaves, width // across).split(allow_blank=True)
+        return rows[:lines]
+
+    def told(self, code: str) -> str:
+        """Keywords and text."""
+        keywords = self.printed_keywords(code)
+        return ". ".join(part for part in (keywords, self.wording(code)) if part)
+
+
+def place_of(seen: Seen) -> dict[str, Any]:
+    """What tells a card in play, or a story, from all others."""
+    return {name: seen[name] for name in ("card", "story", "copy") if name in seen}
+
+
+def fitted(make: Callable[[int], list[Text]], width: int, lines: int, gap: str = GAP) -> list[Text]:
+    """The pieces in so many lines: with shorter and shorter names, at last counted."""
+    for letters in LETTERS:
+        rows = flowing(make(letters), width, gap)
+        if len(rows) <= lines:
+            return rows
+    if lines <= 0:
+        return []
+    return list(flow(make(LETTERS[-1]), width, lines, gap).split(allow_blank=True))
