@@ -174,6 +174,7 @@ def executioner(g: Call, use: Use) -> None:
 
 double("T041", "Veto", "event")
 double("T042", "Vanishing Act", "event")
+double("T043", "Sudden Strength", "event")
 
 
 @event("T041", timing="disrupt", on="effect")
@@ -193,6 +194,12 @@ def vanishing_act(g: Call, use: Use) -> None:
     to_hand(g, use.target)
 
 
+@event("T043", character(), timing="disrupt", on="effect", when=chose_somebody)
+def sudden_strength(g: Call, use: Use) -> None:
+    """A character gains two skill before the effect."""
+    gain(g, use.target, skill=2)
+
+
 # -- wording ---------------------------------------------------------------------------------------
 
 double("T051", "Two Strokes", "event")
@@ -200,6 +207,8 @@ double("T052", "Conversion", "event")
 double("T053", "Hush", "event")
 double("T054", "Bolt", "event")
 double("T055", "Victoria Glasser", unique=True)  # the title of another card
+double("T056", "Nightmare", skill=1, struggles=(0,))  # with a booster
+double("T057", "Short Story", "story", struggles=(1, 3))
 
 
 @event("T051", character(), character(aim="insane"))

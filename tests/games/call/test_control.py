@@ -119,7 +119,9 @@ def test_nobody_takes_what_he_may_not_have():
 
 @pytest.mark.example("CC ex-110")
 def test_two_control_effects():
-    s = scene(play={B: "F029"}, hands={A: "F099", B: "F099"}, domains={A: "hastur*2", B: "hastur*2"})
+    s = scene(
+        play={B: "F029"}, hands={A: "F099", B: "F099"}, domains={A: "hastur*2", B: "hastur*2"}
+    )
     s.do("A play:F099")
     assert (s.play(A), s.play(B)) == (["F029"], [])
     s.do("B play:F099")

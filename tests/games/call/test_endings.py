@@ -81,19 +81,6 @@ def test_if_both_have_three_at_once_the_active_player_wins(active):
     assert s.winner() == active
 
 
-@pytest.mark.rule("CC 3.3", "CC 3.1")
-def test_if_only_the_opponent_has_three_he_wins():
-    s = staged(
-        hands={A: "T021"},
-        won={A: "F160", B: "F162 F163"},
-        tokens={"F156": (4, 0), "F157": (0, 4)},
-        story_deck="F159 F164",
-    )
-    s.do("A play:T021")
-    s.is_over()
-    assert s.winner() == B
-
-
 @pytest.mark.rule("CC 3.4")
 @pytest.mark.card("F164")
 def test_a_story_that_was_returned_does_not_count():

@@ -300,6 +300,19 @@ def test_entering_play_is_both():
     assert put.status("F010") == "insane"
 
 
+@pytest.mark.example("CC ex-147")
+@pytest.mark.rule("CC 9.14", "CC 17.7", "CC 17.8")
+@pytest.mark.card("F082")
+def test_victoria_glasser_must_choose():
+    s = scene(play={A: "F010", B: "F043"}, hands={A: "F082"}, domains={A: "hastur*2"})
+    s.do("A play:F082")
+    assert (s.status("F010"), s.status("F043")) == ("insane", "ready")
+    nobody = scene(play={B: "F043"}, hands={A: "F082"}, domains={A: "hastur*2"})
+    nobody.do("A play:F082")
+    assert nobody.status("F043") == "ready"
+    nobody.asks_for(B, "act")
+
+
 @pytest.mark.rule("CC 9.15", "CC 40.60")
 @pytest.mark.card("F116")
 def test_what_is_put_into_play_is_not_paid_for_and_enters_ready():
@@ -384,6 +397,7 @@ def test_texts_work_only_in_play():
     insane.refuses(A, "use:F004")
 
 
+@pytest.mark.example("CC ex-95")
 @pytest.mark.rule("CC 9.17", "CC 17.3", "CC 17.14")
 @pytest.mark.card("F003")
 def test_the_local_sheriff_comes_back():

@@ -200,18 +200,3 @@ def test_of_equal_cards_in_the_discard_pile_one_is_offered():
     assert (s.hand(A), s.discard(A)) == (["F003"], ["F003"])
     s.do("A use:F003")
     assert s.hand(A) == ["F003", "F003"]
-
-
-@pytest.mark.example("CC ex-95")
-@pytest.mark.parametrize("state", ["", "insane"])
-def test_local_sheriff_from_the_discard_pile(state):
-    table = {"domains": {A: "agency | -"}}
-    if state:
-        s = scene(play={A: f"F003:{state}"}, hands={A: "F016"}, **table)
-        s.do("A play:F016", "A x:0", "B pass")
-    else:
-        s = scene(play={A: "F010"}, discard={A: "F003"}, fallen="F003", **table)
-    s.do("A use:F003")
-    assert (s.hand(A), s.discard(A)) == (["F003"], ["F016"] if state else [])
-    late = scene(discard={A: "F003"}, **table)
-    late.asks(A, "act", "pass")

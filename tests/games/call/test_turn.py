@@ -2,6 +2,7 @@
 
 import pytest
 
+from fhtagn.games.call.stops import window as window_of
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import A, B, scene
 from tests.games.playing import NAMES
@@ -121,17 +122,21 @@ def test_the_operations_phase_is_one_window():
 @pytest.mark.rule("CC 4.11", "CC 4.12", "CC 4.13", "CC 4.14")
 def test_the_four_windows_of_the_story_phase():
     s = scene(play={A: "F010", B: "F029"}, at="story")
+    assert window_of(s.g, A) == "own_story"
     window(s, A, B)
     assert s.status("F010") == "ready"
     s.do("A commit:F010:F156")
+    assert window_of(s.g, A) == "own_committed"
     window(s, A, B)
     assert s.at("F029") == ""
     s.do("B commit:F029:F156")
     assert s.tokens("F156") == (0, 0)
+    assert window_of(s.g, A) == "own_opposed"
     window(s, A, B)
     s.do("A tokens:1")
     assert s.tokens("F156") == (1, 0)
     assert (s.at("F010"), s.at("F029")) == ("F156", "F156")
+    assert window_of(s.g, A) == "own_resolved"
     window(s, A, B)
     assert (s.at("F010"), s.at("F029")) == ("", "")
     assert (s.g.active, s.g.phase) == (B, "refresh")

@@ -25,6 +25,7 @@ Test = Callable[[Call, Use, int], bool]  # whether a thing can be chosen for the
 When = Callable[[Call, Use, Occurrence], bool]  # whether the ability answers the occurrence
 Do = Callable[[Call, Use], None]
 Deed = Callable[[Do], Do]
+Mad = Callable[[Call, int], bool]
 PLAYING: Final = "playing"  # as the name of an ability: a card is being played from hand
 PLAY, HAND, PILE = "play", "hand", "pile"  # where a card must be for its ability
 
@@ -78,7 +79,6 @@ STORIES: Final[dict[str, str]] = {}  # by story: the name of its effect
 DISCOUNTS: Final[dict[str, Callable[[Call, Seat, int], Discount]]] = {}  # by card: its own
 EXHAUSTED_BY: Final[dict[str, Callable[[Call, Seat], bool]]] = {}  # by card: how it enters play
 ON_COMMIT: Final[dict[str, Callable[[Call, Seat, int], None]]] = {}  # by card: asked at once
-STANDING: Final[dict[str, Callable[[Call, int], bool]]] = {}  # by card: a standing check
 WORDINGS: Final[dict[str, list[dict[str, str]]]] = {}  # by card, in the order of the text
 
 
@@ -191,10 +191,22 @@ def lasting_price(
     return after("price", name, card, timing="answer")
 
 
+def maddening(card: str, *, en: str, ru: str) -> Callable[[Mad], Mad]:
+    """`fn(g, me) -> bool`: the circumstances in which the card's own text drives it insane."""
+
+    def register(fn: Mad) -> Mad:
+        says(card, en=en, ru=ru)
+        name = named_after(card)
+        _has(card, name)
+        return after("maddening", name, card, timing="answer")(fn)
+
+    return register
+
+
 def listed(
     table: dict[str, Callable[..., Any]], card: str, *, en: str, ru: str
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """A passive text of another kind: one's own discount, how one enters play, a standing check."""
+    """A passive text of another kind: one's own discount, how one enters play."""
 
     def register(fn: Callable[..., Any]) -> Callable[..., Any]:
         says(card, en=en, ru=ru)

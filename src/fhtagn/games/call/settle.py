@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.call.abilities import STANDING
 from fhtagn.games.call.course_verbs import be_torn, be_whole, calm, contest, finish
 from fhtagn.games.call.naming import about_story
 from fhtagn.games.call.queries import (
@@ -13,7 +12,6 @@ from fhtagn.games.call.queries import (
     can_go_insane,
     has,
     in_turn,
-    is_blank,
     is_character,
     is_insane,
     opponent,
@@ -25,6 +23,7 @@ from fhtagn.games.call.state import NOBODY, Call
 from fhtagn.games.call.verbs import discard_from_play, turn_insane
 from fhtagn.games.call.winning import STORIES_TO_WIN, win_story
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.effects import ABILITIES, UNSILENCED, query, sources
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -89,8 +88,9 @@ def unsettled(g: Call) -> bool:
 @cites("CC 3.5", "CC 3.6", "CC 3.7", "CC 22.5", "CC 40.1")
 def decked_out(g: Call) -> Seat:
     """Who has lost because his deck is empty; if both, the one who is not active."""
-    empty = [seat for seat in in_turn(g) if not g.decks[seat]]
-    return empty[-1] if empty else NOBODY
+    if g.decks[0] and g.decks[1]:
+        return NOBODY
+    return [seat for seat in in_turn(g) if not g.decks[seat]][-1]
 
 
 @cites("CC 11.19", "CC 15.15", "CC 15.22", "CC 15.24", "CC 16.6", "CC 16.7", "CC 16.15")
@@ -111,22 +111,21 @@ def maddened(g: Call) -> list[int]:
     """Those whose own text drives them insane now."""
     return [
         card
-        for seat in in_turn(g)
-        for card in g.play[seat]
-        if g.code[card] in STANDING
-        and not is_blank(g, card)
-        and STANDING[g.code[card]](g, card)
-        and can_go_insane(g, card)
+        for card, name in sources(g, "answer:maddening")
+        if ABILITIES[name].fn(g, card) and can_go_insane(g, card)
     ]
 
 
 # -- alignments ------------------------------------------------------------------------------------
 
 
-@cites("CC 15.10", "CC 15.11", "CC 40.34")
+@query("torn", 3, "CC 15.10", "CC 15.11", "CC 40.34")
 def is_torn(g: Call, seat: Seat) -> bool:
     """Whether the seat controls both Heroic and Villainous characters."""
     return all(aligned(g, seat, one) for one in ALIGNMENTS)
+
+
+UNSILENCED.add("torn")
 
 
 def aligned(g: Call, seat: Seat, alignment: str) -> list[int]:

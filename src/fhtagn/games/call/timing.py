@@ -27,7 +27,6 @@ from fhtagn.games.call.uses import (
     can_use,
     choose,
     come_into_play,
-    event_of,
     execute,
     finish,
     has_x,
@@ -164,15 +163,17 @@ def actions(g: Call, seat: Seat, _passed: int) -> list[Task]:
 def cards_to_play(g: Call, seat: Seat) -> list[Task]:
     """Events marked Action; in one's own operations phase also characters and supports."""
     own_operations = g.phase == "operations" and g.active == seat
-    found = []
-    for card in unlike(g, g.hands[seat]):
-        name = event_of(g, card)
-        if name:
-            if USES[name].timing == "action" and can_use(g, Use(seat, card, name)):
-                found.append(option(declare, seat, card, name, NOWHERE))
-        elif own_operations and can_play(g, seat, card):
-            found.append(option(declare, seat, card, PLAYING, NOWHERE))
-    return found
+    found: dict[str, Task] = {}  # of equal cards one
+    for card in g.hands[seat]:
+        name = EVENTS.get(g.code[card])
+        if g.code[card] in found:
+            continue
+        if name is None:
+            if own_operations and can_play(g, seat, card):
+                found[g.code[card]] = option(declare, seat, card, PLAYING, NOWHERE)
+        elif USES[name].timing == "action" and can_use(g, Use(seat, card, name)):
+            found[g.code[card]] = option(declare, seat, card, name, NOWHERE)
+    return list(found.values())
 
 
 @cites("CC 9.17", "CC 17.3", "CC 17.14", "CC 16.4")
@@ -185,7 +186,7 @@ def abilities_to_use(g: Call, seat: Seat) -> list[Task]:
     fallen = [
         (card, FROM_PILE[g.code[card]]) for card in unlike(g, g.fallen)
         if g.owner[card] == seat and g.code[card] in FROM_PILE
-    ]  # fmt: skip
+    ] if g.fallen else []  # fmt: skip
     return [
         option(declare, seat, card, name, NOWHERE)
         for card, name in dict.fromkeys(here + fallen)

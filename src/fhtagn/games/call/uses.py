@@ -81,9 +81,9 @@ def can_use(g: Call, use: Use) -> bool:
 @cites("CC 9.7", "CC 9.8", "CC 17.5")
 def is_the_time(g: Call, use: Use, ability: Ability) -> bool:
     """Whether its circumstances have occurred, and this is not the wrong phase."""
-    occurrence = g.happened[use.answers] if use.answers != NOWHERE else ()
-    own_operations = g.active == use.seat and g.phase == "operations"
-    return (own_operations or not ability.operations) and ability.when(g, use, occurrence)
+    if ability.operations and not (g.active == use.seat and g.phase == "operations"):
+        return False
+    return ability.when(g, use, g.happened[use.answers] if use.answers != NOWHERE else ())
 
 
 @cites("CC 8.9", "CC 8.12", "CC 8.13", "CC 8.24", "CC 16.2", "CC 18.12")

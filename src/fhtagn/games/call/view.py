@@ -117,6 +117,7 @@ def card(g: Call, thing: int) -> dict[str, Any]:
     return {
         **about_card(g, thing),
         "owner": g.owner[thing],
+        "controller": g.controller[thing],
         "state": STATES[status],
         "character": is_character(g, thing),
         "wounds": g.wounds[thing],

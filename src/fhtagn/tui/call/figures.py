@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.names import BORNE, GOING, MARKS, STATES, WOUND, Names, Seen, number, shortened
+from fhtagn.tui.call.names import BORNE, STATES, WOUND, Names, Seen, number, shortened
 from fhtagn.tui.fate.hand import card as leaf
 from fhtagn.tui.fate.room import flowing
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, beside, flow
@@ -41,21 +41,17 @@ class Figures(Names):
         if seen["blank"]:
             text.stylize("strike")
         text.append(f"#{seen['copy']}" if "copy" in seen else "", FAINT)
-        if seen["owner"] != self.holder(seen):
+        if seen["owner"] != seen["controller"]:
             text.append("(", FAINT).append_text(self.mark(seen["owner"])).append(")", FAINT)
         return text
-
-    def holder(self, seen: Seen) -> Seat:
-        """Who controls a card in play."""
-        return next(seat for seat in (0, 1) if any(seen is one for one in self.player(seat)["play"]))
 
     def numbers(self, seen: Seen) -> Text:
         """Skill, icons and wounds; nothing of a support or of whoever is insane."""
         if not seen["character"] or seen["state"] == "insane":
             return Text()
         text = Text(f" {seen['skill']}", f"bold {BONE}")
-        if any(seen["icons"]):
-            text.append(" ").append_text(self.icons(map(abs, seen["icons"])))
+        if icons := self.icons(seen["icons"]):
+            text.append(" ").append_text(icons)
         if seen["wounds"]:
             fatal = seen["keywords"].get("toughness", 0) + 1
             text.append(f" {WOUND}{seen['wounds']}/{fatal}", BLOOD)

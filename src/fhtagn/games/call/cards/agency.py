@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from fhtagn.games.call.abilities import (
     PILE,
-    STANDING,
     action,
     attachment,
     disrupt,
     event,
     forced,
-    listed,
+    maddening,
     response,
     static,
 )
@@ -143,8 +142,8 @@ def paul_lemond(g: Call, use: Use) -> None:
 # -- F005 Professor Hermann Mulder -----------------------------------------------------------------
 
 
-@listed(
-    STANDING, "F005",
+@maddening(
+    "F005",
     en="If there are six or more characters in play, Mulder goes insane.",
     ru="Если в игре шесть персонажей или больше, Малдер сходит с ума.",
 )  # fmt: skip
