@@ -11,12 +11,14 @@ from fhtagn.kernel.effects import (
     QUERIES,
     UNSILENCED,
     Departed,
+    Grant,
     Lasting,
     Living,
     after,
     bring,
     expire,
     forbids,
+    grant,
     last,
     modifies,
     query,
@@ -275,6 +277,48 @@ def test_an_effect_lasts_on_its_thing_until_its_moment(g):
     expire(g, "night")
     assert [size(g, thing) for thing in range(3)] == [5, 2, 0]
     assert g.lasting == (Lasting("drink", 0, 4, "week"),)
+
+
+def test_a_granted_ability_ends_at_its_moment_and_its_own_does_not(g):
+    bring(g, 0, ["giant"])
+    grant(g, 0, ["crowd", "giant"], "night")
+    grant(g, 1, ["crowd"], "week")
+    assert g.granted == (Grant(0, "crowd", "night"), Grant(0, "giant", "night"),
+                         Grant(1, "crowd", "week"))  # fmt: skip
+    assert [size(g, thing) for thing in (0, 1)] == [1 + 2 + 2, 2 + 2]
+    expire(g, "day")
+    assert size(g, 0) == 5
+    expire(g, "night")
+    assert (g.abilities, g.granted) == (
+        {0: ("giant",), 1: ("crowd",)}, (Grant(1, "crowd", "week"),)
+    )  # fmt: skip
+    assert [size(g, thing) for thing in (0, 1)] == [1 + 1 + 1, 2 + 1]
+
+
+def test_what_was_granted_goes_with_its_bearer_and_is_saved(g):
+    bring(g, 0, ["giant"])
+    grant(g, 0, ["crowd", "weep"], "night")
+    back = reloaded(g)
+    assert same(back, g)
+    assert back.granted == (Grant(0, "crowd", "night"), Grant(0, "weep", "night"))
+    expire(back, "night")
+    assert (back.abilities, size(back, 1)) == ({0: ("giant",)}, 2)
+    clone = g.clone()
+    remove(g, 0)
+    assert (g.granted, [one.ability for one in g.departed]) == ((), ["weep"])
+    expire(g, "night")
+    assert (g.abilities, size(g, 1)) == ({}, 2)
+    assert len(clone.granted) == 2
+
+
+def test_what_lasts_on_a_thing_is_over_when_it_is_removed(g):
+    bring(g, 0, ["giant"])
+    last(g, "drink", 0, 2, "night")
+    last(g, "drink", 1, 2, "night")
+    remove(g, 0)
+    assert g.lasting == (Lasting("drink", 1, 2, "night"),)
+    bring(g, 0, ["giant"])
+    assert size(g, 0) == 2
 
 
 # -- the cache -------------------------------------------------------------------------------------

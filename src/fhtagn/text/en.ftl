@@ -452,6 +452,17 @@ error-too-early = It is too early for that: wait { $seconds ->
 }. The clock runs as long as the question is open.
 error-undo-learned = Your move cannot be taken back: it asked chance, or somebody learned something from it.
 
+## Stops: where one wants to be asked
+
+tui-key-stops = stops
+tui-help-stops = stops: in which windows you are asked, and which are passed for you
+tui-stops = Stops
+tui-stops-about = You are asked at the windows with a cross; at the others you pass by yourself, whatever you hold. Enter or Space changes a line.
+tui-stops-own = In your own turn
+tui-stops-other = In the other player's turn
+tui-stops-any = In any turn
+tui-stops-none = You have no stop here, so you pass (0: stops).
+
 ## Cthulhu Wars: Duel
 
 tui-key-map = map
@@ -630,6 +641,73 @@ tui-lost = { $seat-is ->
     [me] You have lost.
    *[other] { $seat } has lost.
 }
+
+## Call of Cthulhu: The Card Game
+
+tui-call-help-piles = piles: domains, discard piles, stories won, what you know of the decks, all signs
+tui-call-marks = { $players } the players, their success tokens and stories won ({ $free } still missing)  { $ready } ready  { $exhausted } exhausted  { $insane } insane, or a hidden card  { $going } about to be committed  { $wound }1/2 one wound of two that destroy  #2 the second copy  { $borne } attached  { $between } between characters and supports, or between domains  { $drained } drained domain; the number behind its factions is its worth. A card in play shows its name, skill and icons; a card in hand its cost and faction before that. Among struggles + was added and - left out by a card; 2:1 are the nearer player's icons and the other's, the last pair is skill. In the line of phases the present one stands in brackets, an arrow marks the window that is open, { $stop } a window at which you stop.
+tui-call-terror = Terror
+tui-call-combat = Combat
+tui-call-arcane = Arcane
+tui-call-investigation = Investigation
+tui-call-fast = Fast
+tui-call-willpower = Willpower
+tui-call-toughness = Toughness
+tui-call-heroic = Heroic
+tui-call-villainous = Villainous
+tui-call-loyal = Loyal
+tui-call-invulnerability = Invulnerability
+tui-call-transient = Transient
+tui-call-steadfast = Steadfast
+tui-call-character = character
+tui-call-support = support
+tui-call-event = event
+tui-call-conspiracy = conspiracy
+tui-call-story = story
+tui-call-ready = ready
+tui-call-exhausted = exhausted
+tui-call-insane = insane
+tui-call-skill = skill
+tui-call-stories = stories
+tui-call-row = Stories
+tui-call-story-deck = Story deck: { $count }
+tui-call-counts = hand { $hand } deck { $deck } discard { $discard }
+tui-call-nothing = no cards in play
+tui-call-domain = domain { $number }
+tui-call-refresh = Refresh
+tui-call-draw = Draw
+tui-call-resource = Resource
+tui-call-operations = Operations
+tui-call-story-phase = Story
+tui-call-end = End
+tui-call-before = before
+tui-call-committed = committed
+tui-call-opposed = opposed
+tui-call-resolved = resolved
+tui-call-day = Day
+tui-call-night = Night
+tui-call-window-refresh = after the refresh
+tui-call-window-draw = after the draw
+tui-call-window-resource = after the resource
+tui-call-window-operations = operations
+tui-call-window-story = story phase, before anybody commits
+tui-call-window-committed = story phase, when the active player has committed
+tui-call-window-opposed = story phase, when the opponent has committed, too
+tui-call-window-resolved = story phase, when the stories are resolved
+tui-call-window-respond = Responses to what has happened
+tui-call-window-disrupt = Disrupts of what is about to happen
+tui-call-action = Action
+tui-call-response = Response
+tui-call-forced = Forced Response
+tui-call-disrupt = Disrupt
+tui-call-playing = played
+tui-call-won-effect = story won
+tui-call-harm = Wounds about to be placed: { $wounded }
+tui-call-looking = On top of the deck: { $names }
+tui-call-sure-name = name
+tui-call-sure-numbers = numbers
+tui-call-sure-text = text
+tui-call-resign = Resign? The other player wins at once (CC 40.44).
 
 ## Troubles of the terminal and of saved games
 

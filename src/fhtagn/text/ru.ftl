@@ -497,6 +497,17 @@ error-too-early = Ещё рано: подождите { $seconds ->
 }. Часы идут, пока вопрос открыт.
 error-undo-learned = Ход нельзя взять назад: он обращался к случаю, или кто-то благодаря ему что-то узнал.
 
+## Остановки: где игрока спрашивают
+
+tui-key-stops = остановки
+tui-help-stops = остановки: в каких окнах вас спрашивают, а в каких пас делается за вас
+tui-stops = Остановки
+tui-stops-about = Вас спрашивают в окнах, отмеченных крестиком; в остальных вы пасуете сами собой, что бы ни было на руке. Enter или пробел меняет строку.
+tui-stops-own = В ваш ход
+tui-stops-other = В чужой ход
+tui-stops-any = В любой ход
+tui-stops-none = Здесь у вас нет остановки, поэтому вы пасуете (0: остановки).
+
 ## «Войны Ктулху: Дуэль»
 
 tui-key-map = карта
@@ -686,6 +697,73 @@ tui-lost = { $seat-is ->
     [me] Вы проиграли.
    *[other] { $seat } проигрывает.
 }
+
+## «Зов Ктулху: карточная игра»
+
+tui-call-help-piles = стопки: домены, сброс, выигранные истории, что известно о колодах, все знаки
+tui-call-marks = { $players } игроки, их жетоны успеха и выигранные истории ({ $free } — ещё не хватает)  { $ready } готова  { $exhausted } истощена  { $insane } безумна; так же показана закрытая карта  { $going } сейчас вовлекут  { $wound }1/2 одна рана из двух смертельных  #2 вторая копия  { $borne } прикреплено  { $between } между персонажами и поддержкой или между доменами  { $drained } иссушённый домен; число после фракций — чего он стоит. У карты в игре показаны название, навык и значки, у карты на руке перед ними — стоимость и фракция. У борьбы + значит «добавлена картой», - «пропускается»; 2:1 — значки ближнего игрока и другого, последняя пара — навык. В строке стадий нынешняя стоит в скобках, стрелка — открытое окно, { $stop } — окно, где вы останавливаетесь.
+tui-call-terror = Ужас
+tui-call-combat = Бой
+tui-call-arcane = Мистика
+tui-call-investigation = Исследование
+tui-call-fast = Быстрота
+tui-call-willpower = Сила воли
+tui-call-toughness = Крутизна
+tui-call-heroic = Героический
+tui-call-villainous = Злодейский
+tui-call-loyal = Лояльный
+tui-call-invulnerability = Неуязвимость
+tui-call-transient = Переходный
+tui-call-steadfast = Устойчивый
+tui-call-character = персонаж
+tui-call-support = поддержка
+tui-call-event = событие
+tui-call-conspiracy = заговор
+tui-call-story = история
+tui-call-ready = готова
+tui-call-exhausted = истощена
+tui-call-insane = безумна
+tui-call-skill = навык
+tui-call-stories = истории
+tui-call-row = Истории
+tui-call-story-deck = Колода историй: { $count }
+tui-call-counts = рука { $hand } колода { $deck } сброс { $discard }
+tui-call-nothing = карт в игре нет
+tui-call-domain = домен { $number }
+tui-call-refresh = Обновление
+tui-call-draw = Набор
+tui-call-resource = Ресурсы
+tui-call-operations = Действия
+tui-call-story-phase = История
+tui-call-end = Конец
+tui-call-before = до
+tui-call-committed = вовлечение
+tui-call-opposed = ответ
+tui-call-resolved = итог
+tui-call-day = День
+tui-call-night = Ночь
+tui-call-window-refresh = после обновления
+tui-call-window-draw = после набора
+tui-call-window-resource = после ресурсов
+tui-call-window-operations = действия
+tui-call-window-story = история, до вовлечения
+tui-call-window-committed = история, когда вовлёк активный игрок
+tui-call-window-opposed = история, когда вовлёк и его противник
+tui-call-window-resolved = история, когда истории разрешены
+tui-call-window-respond = Ответы на то, что случилось
+tui-call-window-disrupt = Прерывания того, что вот-вот случится
+tui-call-action = Действие
+tui-call-response = Ответ
+tui-call-forced = Принудительный Ответ
+tui-call-disrupt = Прерывание
+tui-call-playing = разыгрывается
+tui-call-won-effect = выигранная история
+tui-call-harm = Вот-вот будут ранены: { $wounded }
+tui-call-looking = Сверху колоды: { $names }
+tui-call-sure-name = название
+tui-call-sure-numbers = числа
+tui-call-sure-text = текст
+tui-call-resign = Сдаться? Другой игрок тут же победит (CC 40.44).
 
 ## Неполадки терминала и сохранений
 

@@ -14,11 +14,10 @@ from fhtagn.text.words import LOCATION, PLACES, SORTS, folder, message_id, value
 
 
 def recorded(game: Game) -> list[Use]:
-    """The messages for what a game's record lists: events, settings, windows, printed things."""
+    """The messages for what a game's record lists: events, settings, actions, printed things."""
     name = game.name
     plain = [f"game-{name}", f"game-{name}-about"]
     plain += [message_id("action", kind) for kind in game.actions]
-    plain += [message_id("window", one) for one in game.windows]
     options = (*game.options, *game.seat_options)
     plain += [message for option in options for message in _set(game, option)]
     plain += [message_id("aspect", one) for one in _aspects(game)]

@@ -42,8 +42,9 @@ class Player(NamedTuple):
 
 
 class Todo(NamedTuple):
-    """What is due: `pass` is a window at which a person does not stop, `auto` a person's question
-    with one answer, `cry` the table's own.
+    """What is due: `auto` is a person's question with one answer, `cry` the table's own.
+
+    `pass` is a window at which a person does not stop.
     """
 
     what: Literal["over", "cry", "bot", "pass", "auto", "person"]

@@ -75,6 +75,7 @@ WORD = re.compile(
 STATES = {"ready": READY, "exhausted": EXHAUSTED, "insane": INSANE}
 PHASES = {"committed": "story", "opposed": "story", "last": "story", "commit": "story",
           "resolve": "story"}  # fmt: skip
+STEPS = {"committed": "committed", "opposed": "opposed", "resolve": "opposed", "last": "resolved"}
 
 
 class Scene(Playing):
@@ -226,7 +227,7 @@ def scene(
     fallen_now = g.fallen
     g.active, g.turn, g.phase = active, turn, PHASES.get(at, at)
     gone_to = dict.fromkeys(g.at[one] for one in g.play[active] if g.at[one] != NOWHERE)
-    g.story_phase = StoryPhase(gone_to=tuple(gone_to))
+    g.story_phase = StoryPhase(STEPS.get(at, "before"), gone_to=tuple(gone_to))
     g.stirred = True
     g.rebuild()
     table = Scene(g, game)

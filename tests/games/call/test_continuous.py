@@ -6,7 +6,7 @@ from fhtagn.games.call.choosing import is_a_character
 from fhtagn.games.call.deeds import destroyed, maddened
 from fhtagn.games.call.queries import BLANK, STRUGGLES, cost, faction, has_subtype, is_character
 from tests.games.call.doubles import staged
-from tests.games.call.scene import A, B, LETTERS, scene
+from tests.games.call.scene import LETTERS, A, B, scene
 
 
 def struggles(s, story="F156"):

@@ -339,6 +339,19 @@ def test_thing_from_the_stars():
     assert playable("F085", "hastur agency neutral")
 
 
+@pytest.mark.example("CC ex-145")
+@pytest.mark.rule("CC 8.18", "CC 40.26")
+@pytest.mark.card("F050")
+def test_the_lord_of_the_silver_twilight():
+    s = scene(play={B: "F050"}, hands={A: "F041"}, domains={A: "cthulhu*5"})
+    s.do("A play:F041")
+    assert (s.play(A), s.drained(A)) == (["F041"], [1])
+    assert not playable("F041", "cthulhu*5")
+    assert not playable("F041", "cthulhu*4", play={B: "F050"})
+    assert not playable("F042", "cthulhu*4", play={B: "F050"})
+    assert not playable("F043", "cthulhu", play={A: "F050"})
+
+
 # -- overpaying ------------------------------------------------------------------------------------
 
 

@@ -200,8 +200,8 @@ def test_what_cannot_be_is_stronger_than_what_is_to_be():
 @pytest.mark.example("CC ex-135")
 def test_rotting_away_and_the_insane():
     s = staged(
-        play={A: "F010 F013:insane", B: "F111 F112 F104 F064"}, hands={A: "T021"}, row="F162 F156 F157",
-        tokens={"F162": (4, 0)}, story_deck="F158 F159",
+        play={A: "F010 F013:insane", B: "F111 F112 F104 F064"}, hands={A: "T021"},
+        row="F162 F156 F157", tokens={"F162": (4, 0)}, story_deck="F158 F159",
     )  # fmt: skip
     assert s.skill("F111") == 3
     s.do("A play:T021", "A carry_out:F162")

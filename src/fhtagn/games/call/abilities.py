@@ -26,6 +26,7 @@ When = Callable[[Call, Use, Occurrence], bool]  # whether the ability answers th
 Do = Callable[[Call, Use], None]
 Deed = Callable[[Do], Do]
 Mad = Callable[[Call, int], bool]
+Rulings = tuple[str, ...]  # the statements that only this card makes true
 PLAYING: Final = "playing"  # as the name of an ability: a card is being played from hand
 PLAY, HAND, PILE = "play", "hand", "pile"  # where a card must be for its ability
 
@@ -108,8 +109,9 @@ def _has(card: str, name: str) -> None:
 
 
 def ability(
-    timing: str, card: str, *choices: Choice, on: str = "", en: str = "", ru: str = "", **more: Any
-) -> Deed:
+    timing: str, card: str, *choices: Choice, on: str = "", en: str = "", ru: str = "",
+    rulings: Rulings = (), **more: Any,
+) -> Deed:  # fmt: skip
     """An effect with a bold word, of a card in play unless `where` says otherwise."""
 
     def register(fn: Do) -> Do:
@@ -120,7 +122,7 @@ def ability(
         _has(card, name)
         USES[name] = one
         {PLAY: {}, HAND: EVENTS, PILE: FROM_PILE}[where][card] = name
-        after(on, name, card, timing=timing)(fn)
+        after(on, name, card, *rulings, timing=timing)(fn)
         if where == HAND and on:
             LISTENED.setdefault(f"{timing}:{on}", []).append(card)
             HEARD.add(on)
@@ -157,7 +159,13 @@ def event(card: str, *choices: Choice, timing: str = "action", **more: Any) -> D
 
 
 def static(
-    asked: Query[Any], card: str, *, en: str = "", ru: str = "", stage: Stage = "add"
+    asked: Query[Any],
+    card: str,
+    *,
+    en: str = "",
+    ru: str = "",
+    stage: Stage = "add",
+    rulings: Rulings = (),
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """`fn(g, me, thing, value) -> value`, as long as the card is in play and not blank."""
 
@@ -165,13 +173,13 @@ def static(
         says(card, en=en, ru=ru)
         name = named_after(card)
         _has(card, name)
-        return modifies(asked, name, card, stage=stage)(fn)
+        return modifies(asked, name, card, *rulings, stage=stage)(fn)
 
     return register
 
 
 def price(
-    card: str, *, en: str, ru: str
+    card: str, *, en: str, ru: str, rulings: Rulings = ()
 ) -> Callable[[Callable[..., Discount]], Callable[..., Discount]]:
     """`fn(g, me, seat, code) -> Discount`: what cards cost as long as this one is in play."""
 
@@ -179,7 +187,7 @@ def price(
         says(card, en=en, ru=ru)
         name = named_after(card)
         _has(card, name)
-        return after("price", name, card, timing="answer")(fn)
+        return after("price", name, card, *rulings, timing="answer")(fn)
 
     return register
 
@@ -204,13 +212,13 @@ def maddening(card: str, *, en: str, ru: str) -> Callable[[Mad], Mad]:
 
 
 def listed(
-    table: dict[str, Callable[..., Any]], card: str, *, en: str, ru: str
+    table: dict[str, Callable[..., Any]], card: str, *, en: str, ru: str, rulings: Rulings = ()
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """A passive text of another kind: one's own discount, how one enters play."""
 
     def register(fn: Callable[..., Any]) -> Callable[..., Any]:
         says(card, en=en, ru=ru)
-        table[card] = cites(card)(fn)
+        table[card] = cites(card, *rulings)(fn)
         return fn
 
     return register

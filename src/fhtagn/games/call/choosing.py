@@ -218,6 +218,7 @@ def no(test: Test) -> Test:
     return lambda g, use, thing: not test(g, use, thing)
 
 
+@cites("CC 40.10")
 def with_tokens(least: int, most: int = 99) -> Test:
     """A story with so many tokens of both players together."""
     return lambda g, _use, one: least <= tokens(g, 0, one) + tokens(g, 1, one) <= most

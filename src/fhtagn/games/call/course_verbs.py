@@ -299,7 +299,7 @@ def claim(g: Call, seat: Seat, story: int) -> None:
     stir_all(g)
 
 
-@cites("CC 13.9", "CC 13.10", "CC 14.10")
+@cites("CC 13.9", "CC 13.10", "CC 14.10", "CC 14.13")
 def close_claim(g: Call) -> None:
     """The tokens are gone, and the next story takes the place; a conspiracy is not replaced."""
     done, g.claims = g.claims[-1], g.claims[:-1]
@@ -317,7 +317,7 @@ def reveal_story(g: Call, place: int) -> None:
     g.tell("new_story", g.code[story])
 
 
-@cites("CC 14.3")
+@cites("CC 14.3", "CC 14.12")
 def lay_conspiracy(g: Call, card: int, names: tuple[str, ...]) -> None:
     """One more story in the row."""
     g.row += (card,)
@@ -326,7 +326,7 @@ def lay_conspiracy(g: Call, card: int, names: tuple[str, ...]) -> None:
     stir_all(g)
 
 
-@cites("CC 14.9", "CC 14.10")
+@cites("CC 14.9", "CC 14.10", "CC 14.11")
 def drop_conspiracy(g: Call, card: int) -> None:
     """Out of play without being won: to its owner's discard pile, and its tokens are lost."""
     g.row = without(g.row, card)

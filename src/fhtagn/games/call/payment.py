@@ -15,7 +15,7 @@ TRANSIENT_WORTH = 2
 EVERYBODY = -1  # whom a lasting discount is for
 
 
-@cites("CC 8.1", "CC 15.25")
+@cites("CC 8.1", "CC 15.25", "CC 40.61")
 def value(g: Call, resource: int) -> int:
     """A resource is worth one; a Transient one, two."""
     return TRANSIENT_WORTH if printed(g, resource).transient else 1
@@ -107,10 +107,9 @@ def is_price(ability: str) -> bool:
 
 
 @cites("CC 8.3", "CC 8.5", "CC 8.6", "CC 8.8", "CC 15.16", "CC 15.18")
-def can_pay_for(g: Call, seat: Seat, code: str, x: int, number: int) -> bool:
+def can_pay_for(g: Call, seat: Seat, code: str, cost: int, number: int) -> bool:
     """Whether the domain alone pays for the card: enough, one of the faction, all if Loyal."""
     purse = g.public.purse[seat][number]
-    cost = price(g, seat, code, x, number)
     if purse.worth < cost or g.domains[seat][number].drained:
         return False
     faction = faction_of_code(g, code)
@@ -136,10 +135,14 @@ def ways_to_play(g: Call, seat: Seat, code: str, x: int = 0) -> list[int]:
     """The domains any one of which pays for the card; NOWHERE if nothing is to be paid."""
     if not is_steadfast(g, seat, code):
         return []
-    if price(g, seat, code, x, NOWHERE) == 0:
+    cost = price(g, seat, code, x, NOWHERE)
+    if cost == 0:
         return [NOWHERE]
-    numbers = range(len(g.domains[seat]))
-    return unlike(g, seat, [one for one in numbers if can_pay_for(g, seat, code, x, one)])
+    costs = [cost] * len(g.domains[seat])
+    if code in DISCOUNTS:
+        costs = [price(g, seat, code, x, number) for number in range(len(costs))]
+    able = [one for one, cost in enumerate(costs) if can_pay_for(g, seat, code, cost, one)]
+    return unlike(g, seat, able)
 
 
 @cites("CC 8.2", "CC 8.3", "CC 8.9", "CC 8.10", "CC 8.11")

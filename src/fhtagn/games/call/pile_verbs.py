@@ -15,7 +15,7 @@ from fhtagn.kernel.state import EVERYONE, Seat
 # -- deck and hand ---------------------------------------------------------------------------------
 
 
-@cites("CC 1.5", "CC 6.3", "CC 6.4")
+@cites("CC 1.5", "CC 1.7", "CC 6.3", "CC 6.4")
 def draw(g: Call, seat: Seat) -> None:
     """One card off the top of the deck; only its owner sees it."""
     deck = g.decks[seat]

@@ -121,7 +121,7 @@ def end_phase(g: Call) -> None:
     g.then(end_step)
 
 
-@rule("CC 4.1", "CC 4.21", "CC 4.22")
+@rule("CC 1.20", "CC 4.1", "CC 4.21", "CC 4.22")
 def end_turn(g: Call) -> None:
     """A step of its own; then the other player is active."""
     g.then(take_turn, opponent(g.active))

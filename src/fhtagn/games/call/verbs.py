@@ -33,7 +33,7 @@ def stir_all(g: Call) -> None:
 # -- coming and going ------------------------------------------------------------------------------
 
 
-@cites("CC 9.3", "CC 9.4", "CC 9.14", "CC 1.9", "CC 1.12", "CC 16.14")
+@cites("CC 9.3", "CC 9.4", "CC 9.14", "CC 1.9", "CC 1.12", "CC 1.17", "CC 16.14")
 def enter(g: Call, card: int, seat: Seat, *, played: bool = False, overpaid: bool = False,
           host: int = NOWHERE, insane: bool = False) -> None:  # fmt: skip
     """The card comes into play, ready and uncommitted unless its text or the effect says not."""

@@ -12,6 +12,7 @@ from fhtagn.kernel.game import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.tui.call.course import Course
 from fhtagn.tui.call.ending import applied, result
+from fhtagn.tui.call.figures import is_meant
 from fhtagn.tui.call.names import (
     BETWEEN,
     BORNE,
@@ -72,20 +73,22 @@ class CallBoard(Course):
         for part, goal in self.wishes(width):
             left = lines - sum(share.values())
             share[part] += min(max(goal - share[part], 0), left)
+        if self.me >= 0:
+            room = share["hand"] + lines - sum(share.values())
+            share["hand"] = max(share["hand"], len(self.hand_rows(width, room)))
         return share
 
     def wishes(self, width: int) -> Iterator[tuple[str, int]]:
         least, whole = self.story_lines(width)
         far, near = (min(len(self.cards(seat, width, MOST)), MOST) for seat in self.seats()[::-1])
         held = self.me >= 0
-        names = len(self.hand_rows(width, 1)) * held
         now = len(self.progress()) + len(self.lasting())
         yield from (("near_head", 1), ("far_head", 1), ("stories", min(least, 3)))
-        yield from (("near", 1), ("hand", names), ("now", min(now, 1)), ("far", 1))
+        yield from (("near", 1), ("hand", 1 * held), ("now", min(now, 1)), ("far", 1))
         yield from (("stories", least), ("near", min(near, 2)), ("hand", 2 * held))
         yield from (("far", min(far, 2)), ("stories", min(whole, 8)), ("now", min(now, 4)))
         yield from (("near_head", 2), ("far_head", 2), ("near", near), ("far", far))
-        yield from (("stories", whole), ("hand", len(self.hand_rows(width, 99)) * held))
+        yield "stories", whole
 
     # -- the list of answers ----------------------------------------------------------------------
 
@@ -95,12 +98,12 @@ class CallBoard(Course):
     def after(self, choice: Choice) -> Text:
         """The numbers of a card, as they are now if it is in play; what a domain holds."""
         given = choice.about
-        if given.get("card") in self.content.cards:
-            seen = [one for one in self.in_play() if self.is_meant(one, choice)]
-            return self.numbers(seen[0]) if seen else self.price(given["card"], choice)
         if "domain" in given and self.me >= 0:
             return Text("  ").append_text(self.domain_told(given))
-        return Text()
+        if given.get("card") not in self.content.cards:
+            return Text()
+        seen = [one for one in self.in_play() if is_meant(one, choice)]
+        return self.numbers(seen[0]) if seen else self.price(given["card"])
 
     # -- to read ----------------------------------------------------------------------------------
 

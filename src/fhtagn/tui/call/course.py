@@ -51,9 +51,9 @@ class Course(Stories):
     def phase(self, name: str, letters: int) -> Text:
         windows = STORY_WINDOWS if name == "story" else (name,)
         if name != self.view["phase"]:
-            text = Text(self.phase_names[name][:letters], FAINT)
-            signs = [STOP if self.has_stop(window) else PASSED for window in windows]
-            return text.append("".join(signs) if name == "story" else signs[0].strip(PASSED), BRASS)
+            passed = PASSED if name == "story" else ""
+            signs = [STOP if self.has_stop(window) else passed for window in windows]
+            return Text(self.phase_names[name][:letters], FAINT).append("".join(signs), BRASS)
         if name != "story":
             return bracketed(self.window_sign(name, self.phase_names[name]))
         parts = [self.window_sign(one, self.window_words[one]) for one in windows]
@@ -130,7 +130,7 @@ class Course(Stories):
         found = [self.effect(number, use) for number, use in reversed(uses)]
         for hits in view["harms"]:
             named = (f"{self.name(one['card'])} {one['wounds']}" for one in hits)
-            found.insert(0, Text(words.say("tui-call-harm", cards=", ".join(named)), BLOOD))
+            found.insert(0, Text(words.say("tui-call-harm", wounded=", ".join(named)), BLOOD))
         looked = [self.name(code) for code in view["looked_at"] if code]
         if looked:
             said = words.say("tui-call-looking", names=", ".join(looked))

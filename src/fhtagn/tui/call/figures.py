@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.call.names import BORNE, STATES, WOUND, Names, Seen, number, shortened
+from fhtagn.tui.choice import Choice
 from fhtagn.tui.fate.hand import card as leaf
 from fhtagn.tui.fate.room import flowing
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, beside, flow
 
 LETTERS: Final = (99, 24, 18, 14, 11, 8, 6)  # of a name, by the room there is
 GAP: Final = "  "
+HELD: Final = (
+    "play", "resource", "resources", "discard", "bury", "take", "find", "top", "bottom", "give",
+    "bring", "save", "lose",
+)  # options about cards that are not in play  # fmt: skip
 CARD: Final = 40  # columns a card of the hand with its text takes at least
+LEAF: Final = 3  # lines it takes at least
 
 
 class Figures(Names):
@@ -62,6 +69,14 @@ class Figures(Names):
         sign = STATES[seen["state"]] if seen["state"] != "ready" else ""
         return Text(sign, BONE).append_text(self.title(seen, letters))
 
+    @cached_property
+    def state_names(self) -> dict[str, str]:
+        words = self.words
+        return {
+            "ready": words.say("tui-call-ready"), "exhausted": words.say("tui-call-exhausted"),
+            "insane": words.say("tui-call-insane"),
+        }  # fmt: skip
+
     def in_play(self) -> list[dict[str, Any]]:
         return [one for seat in self.seats() for one in self.player(seat)["play"]]
 
@@ -79,9 +94,7 @@ class Figures(Names):
 
     def is_marked(self, seen: Seen) -> bool:
         """Whether the line under the cursor is about it."""
-        about = self.marked.about if self.marked else {}
-        out_of_play = self.marked is not None and (self.marked.kind == "play" or "of" in about)
-        return not out_of_play and bool(about) and place_of(seen).items() <= about.items()
+        return self.marked is not None and is_meant(seen, self.marked)
 
     # -- the hand ---------------------------------------------------------------------------------
 
@@ -89,16 +102,22 @@ class Figures(Names):
         return list(filter(None, self.player(self.me)["hand"])) if self.me >= 0 else []
 
     def front(self, code: str, letters: int = LETTERS[0]) -> Text:
-        """Cost, faction, name; of a character the numbers, of anything else its type."""
+        """Cost, faction, name; of a character the numbers, of anything else its type if it fits."""
         card = self.printed(code)
         held = self.marked is not None and self.marked.about.get("card") == code
         text = Text(ASKED if held else "", f"bold {BRASS}")
         text.append(f"{number(card.cost)} ", f"bold {BRASS}").append_text(self.faction_sign(code))
         text.append(f" {shortened(self.name(code), letters)}", self.colour_of(code))
-        return text.append_text(self.values(code))
+        is_long = letters == LETTERS[0] or card.type == "character"
+        return text.append_text(self.values(code)) if is_long else text
 
     def faction_sign(self, code: str) -> Text:
         return self.faction(self.faction_of(code))
+
+    def price(self, code: str) -> Text:
+        """Cost, faction and values of a card that is not in play."""
+        text = Text(f"  {number(self.printed(code).cost)} ", f"bold {BRASS}")
+        return text.append_text(self.faction_sign(code)).append_text(self.values(code))
 
     def values(self, code: str) -> Text:
         """What is printed: skill and icons of a character, the type of anything else."""
@@ -127,7 +146,7 @@ class Figures(Names):
             return [Text(self.words.say("tui-hand-empty"), FAINT)]
         across = max(1, min(len(codes), width // CARD))
         down = -(-len(codes) // across)
-        if lines < 2 * down:
+        if lines < LEAF * down:
             return fitted(lambda letters: [self.front(code, letters) for code in codes],
                           width, lines)  # fmt: skip
         rows: list[Text] = []
@@ -142,6 +161,12 @@ class Figures(Names):
         """Keywords and text."""
         keywords = self.printed_keywords(code)
         return ". ".join(part for part in (keywords, self.wording(code)) if part)
+
+
+def is_meant(seen: Seen, choice: Choice) -> bool:
+    """Whether the option is about this card in play or this story."""
+    held = choice.kind in HELD or (choice.kind == "choose" and "holder" not in choice.about)
+    return not (held and "card" in seen) and place_of(seen).items() <= choice.about.items()
 
 
 def place_of(seen: Seen) -> dict[str, Any]:

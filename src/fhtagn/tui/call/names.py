@@ -72,9 +72,7 @@ class Names(Painter):
     @cached_property
     def shorts(self) -> dict[str, str]:
         """The first letters of each faction's name, which suffice to tell them apart."""
-        names = {
-            code: one.name[self.words.language] for code, one in self.content.factions.items()
-        }
+        names = {code: one.name[self.words.language] for code, one in self.content.factions.items()}
         return {code: name.removeprefix("The ")[:SHORT] for code, name in names.items()}
 
     def faction(self, name: str) -> Text:

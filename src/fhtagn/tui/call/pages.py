@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.call.course import Course
-from fhtagn.tui.call.names import NUMBERS, Seen
+from fhtagn.tui.call.names import Seen
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, heading
 
 CARDS: Final = ("card", "story", "source", "host", "given", "taken")  # what an option is about
@@ -167,7 +167,3 @@ def known(board: Course, deck: Sequence[str | None]) -> Text:
         if code:
             text.append(f"    {place}. ", FAINT).append_text(board.front(code)).append("\n")
     return text
-
-
-def domain_number(place: int) -> str:
-    return NUMBERS[place]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -67,6 +68,11 @@ class Sides(Figures):
         said = (self.faction(name).append(f"{count}", FAINT) if count > 1 else self.faction(name)
                 for name, count in counts.items())  # fmt: skip
         return Text().join(said)
+
+    def domain_told(self, about: Mapping[str, Any]) -> Text:
+        """The domain an option is about: one's own, unless it says whose it is."""
+        place = about["domain"] - 1
+        return self.domain(place, self.player(about.get("of", self.me))["domains"][place])
 
     def domains(self, seat: Seat, *, dense: bool = False) -> Text:
         found = enumerate(self.player(seat)["domains"])

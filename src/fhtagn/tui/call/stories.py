@@ -114,7 +114,8 @@ class Stories(Sides):
         now = fray is not None and fray["story"] == seen["story"]
         text = Text(ASKED if now or self.is_marked(seen) else "", f"bold {BRASS}")
         text.append(DONE if seen["resolved"] else "", DIM)
-        text.append(shortened(self.name(seen["story"]), width - text.cell_len - 2),
+        copy = f"#{seen['copy']}" if "copy" in seen else ""
+        text.append(shortened(self.name(seen["story"]), width - text.cell_len - len(copy)),
                     f"bold {BRASS if now else self.colour_of(seen['story'])}")  # fmt: skip
         for one in self.borne_by(seen):
             text.append("└", FAINT).append_text(self.attached(one))
@@ -137,14 +138,13 @@ class Stories(Sides):
     def cells(self, seen: Seen) -> list[Cell]:
         """The struggles in their order, those that cards have added or left out marked."""
         printed = Counter(list(ICONS)[icon] for icon in self.printed(seen["story"]).struggles)
-        now, found = Counter(seen["struggles"]), []
         met: Counter[str] = Counter()
+        found = []
         for icon in seen["struggles"]:
             met[icon] += 1
             sign = "+" if met[icon] > printed[icon] else ""
             found.append(Cell(icon, sign, self.both(seen, icon)))
-        gone = printed - now
-        return [*found, *(Cell(icon, "-", ()) for icon in gone.elements())]
+        return [*found, *(Cell(icon, "-", ()) for icon in (printed - met).elements())]
 
     def both(self, seen: Seen, icon: str) -> list[int]:
         """Both players' icons of the kind, by seat."""
@@ -159,16 +159,21 @@ class Stories(Sides):
         return Text(" ").join(self.struggle(cell) for cell in self.cells(seen))
 
     def tally(self, seen: Seen, width: int) -> Text:
-        """The struggles in one line, the near player's number before the other's; then skill."""
+        """The struggles and skill in one line; without room only those where somebody counts."""
         near, far = self.seats()
-        text = Text()
-        for cell in self.cells(seen):
-            text.append_text(self.struggle(cell))
-            if cell.counts:
-                text.append(f"{cell.counts[near]}:{cell.counts[far]}", BONE)
-            text.append(" ")
-        skill = f"{seen['skill'][near]}:{seen['skill'][far]}"
-        return cut(text.append(skill, f"bold {BRASS}"), width)
+        told = Text(f"{seen['skill'][near]}:{seen['skill'][far]}", f"bold {BRASS}")
+        cells = self.cells(seen)
+        for some in (cells, [cell for cell in cells if any(cell.counts)]):
+            row = Text(" ").join([*(self.counted(cell) for cell in some), told])
+            if row.cell_len <= width:
+                return row
+        return told
+
+    def counted(self, cell: Cell) -> Text:
+        """A struggle with the near player's number before the other's."""
+        text = self.struggle(cell)
+        said = ":".join(str(cell.counts[seat]) for seat in self.seats() if cell.counts)
+        return text.append(said, BONE)
 
     def table(self, seen: Seen, width: int) -> list[Text]:
         """The struggles with a line for each player, the near one's below; skill at the end."""

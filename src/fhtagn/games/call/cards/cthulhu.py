@@ -156,6 +156,7 @@ def ocean_crawlers(g: Call, me: int, card: int, value: int) -> int:
 
 @price(
     "F050",
+    rulings=("CC 40.26",),
     en="The cost to play a card with the title Cthulhu is reduced by 1, to a minimum of 1.",
     ru="Карта с названием «Ктулху» стоит на 1 дешевле, но не меньше 1.",
 )

@@ -116,6 +116,7 @@ def demon_lover(g: Call, use: Use) -> None:
 
 @listed(
     DISCOUNTS, "F085",
+    rulings=("CC 40.13",),
     en="The cost to play Thing from the Stars is reduced by 1, to a minimum of 1, for each faction "
        "other than Hastur that has a resource on the domain you drain; neutral counts as one more.",
     ru="Тварь со звёзд стоит на 1 дешевле, но не меньше 1, за каждую фракцию, кроме Хастура, чей "

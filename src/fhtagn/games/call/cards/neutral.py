@@ -64,6 +64,7 @@ def mystic_bounty_hunter(g: Call, _use: Use) -> None:
 
 @static(
     SHOWN[COMBAT], "F142",
+    rulings=("CC 40.14",),
     en="While Freelance Agent is committed to a story, it has two more Combat icons for each "
        "committed character of your opponent with lower skill.",
     ru="Пока Вольный агент вовлечён в историю, у него на два значка Боя больше за каждого "

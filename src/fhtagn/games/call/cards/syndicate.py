@@ -282,6 +282,7 @@ def exhausted_and_unsteady(g: Call, use: Use, card: int) -> bool:
 
 @event(
     "F079", character(either(ready, exhausted_and_unsteady)),
+    rulings=("CC 40.15",),
     en="Action: choose a character. If it is ready, exhaust it; if it is exhausted already, it "
        "goes insane instead.",
     ru="Действие: выберите персонажа. Если он готов, истощите его; если он уже истощён, он сходит "

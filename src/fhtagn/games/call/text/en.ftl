@@ -306,27 +306,6 @@ action-keep-hand = Keep the opening hand
 action-redraw = Draw a second opening hand
 action-resources = Choose the first resources
 
-## Windows in which one may want to be asked
-
-window-own-refresh = your turn: after the refresh
-window-own-draw = your turn: after the draw
-window-own-resource = your turn: after the resource
-window-own-operations = your turn: operations phase
-window-own-story = your turn: before you commit
-window-own-committed = your turn: after you have committed
-window-own-opposed = your turn: after the opponent has committed
-window-own-resolved = your turn: after the stories
-window-other-refresh = the opponent's turn: after the refresh
-window-other-draw = the opponent's turn: after the draw
-window-other-resource = the opponent's turn: after the resource
-window-other-operations = the opponent's turn: operations phase
-window-other-story = the opponent's turn: before the opponent commits
-window-other-committed = the opponent's turn: after the opponent has committed
-window-other-opposed = the opponent's turn: after you have committed
-window-other-resolved = the opponent's turn: after the stories
-window-respond = Responses
-window-disrupt = Disrupts
-
 ## Questions of the set-up, what the others read meanwhile, and what ends them
 
 prompt-name-factions = Which two factions do you play?
@@ -647,9 +626,9 @@ event-wounded = { own-card } takes { $count ->
    *[other] { $count } wounds
 }.
 event-prevented = { $count ->
-    [one] A wound
-   *[other] { $count } wounds
-} on { $card } will not be placed.
+    [one] A wound on { $card } is prevented.
+   *[other] { $count } wounds on { $card } are prevented.
+}
 event-attached = { own-card } is attached to { $host }.
 event-detached = { own-card } is no longer attached.
 event-took-control = { $seat-is ->
@@ -760,17 +739,17 @@ why-nothing-to-attach-to = There is nothing in play to attach it to.
 why-exhausted = The card is not ready.
 why-nothing-to-exhaust = There is nothing ready to exhaust for it.
 why-nothing-to-sacrifice = There is nothing to sacrifice for it.
-why-nothing-to-choose = There is no { $what ->
-    [character] character
-    [support] support card
-    [story] story
-    [player] player
-    [icon] icon
-    [domain] domain
-    [discarded] discarded card
-    [harmed] wound
-   *[card] card
-} that it could be used on.
+why-nothing-to-choose = { $what ->
+    [character] There is no character to choose for it.
+    [support] There is no support card to choose for it.
+    [story] There is no story to choose for it.
+    [player] There is no player to choose for it.
+    [icon] There is no icon to choose for it.
+    [domain] There is no domain to choose for it.
+    [discarded] There is no discarded card to choose for it.
+    [harmed] There is no wound to prevent.
+   *[card] There is no card to choose for it.
+}
 why-not-steadfast = It needs { $needed ->
     [one] { $needed } resource
    *[other] { $needed } resources
@@ -781,10 +760,7 @@ why-not-loyal = It is Loyal: the domain needs { $needed ->
     [one] { $needed } resource
    *[other] { $needed } resources
 } of { $faction }.
-why-no-match = No domain that holds { $needed ->
-    [one] { $needed } resource
-   *[other] { $needed } resources
-} has one of { $faction }.
+why-no-match = Of the domains that could pay { $needed }, none has a resource of { $faction }.
 
 ## Decks of one's own
 

@@ -333,27 +333,6 @@ action-keep-hand = Оставить начальную руку
 action-redraw = Набрать начальную руку заново
 action-resources = Выбрать первые ресурсы
 
-## Окна, в которых можно захотеть, чтобы спросили
-
-window-own-refresh = ваш ход: после обновления
-window-own-draw = ваш ход: после набора
-window-own-resource = ваш ход: после ресурса
-window-own-operations = ваш ход: стадия действий
-window-own-story = ваш ход: до вовлечения
-window-own-committed = ваш ход: после вашего вовлечения
-window-own-opposed = ваш ход: после вовлечения противника
-window-own-resolved = ваш ход: после историй
-window-other-refresh = ход противника: после обновления
-window-other-draw = ход противника: после набора
-window-other-resource = ход противника: после ресурса
-window-other-operations = ход противника: стадия действий
-window-other-story = ход противника: до вовлечения
-window-other-committed = ход противника: после его вовлечения
-window-other-opposed = ход противника: после вашего вовлечения
-window-other-resolved = ход противника: после историй
-window-respond = Ответы
-window-disrupt = Прерывания
-
 ## Вопросы подготовки, что тем временем читают остальные и что вопрос завершает
 
 prompt-name-factions = За какие две фракции вы играете?
@@ -604,8 +583,8 @@ event-buried = { $seat-is ->
    *[other] Карта «{ $card }» уходит из сброса игрока { $seat } под колоду.
 }
 event-exchanged = { $seat-is ->
-    [me] Вы меняетесь со своим сбросом: отдаёте { $given }, получаете { $taken }.
-   *[other] { $seat } меняется со своим сбросом: отдаёт { $given }, получает { $taken }.
+    [me] Вы меняетесь картами со своим сбросом. Отдано: { $given }. Получено: { $taken }.
+   *[other] { $seat } меняется картами со своим сбросом. Отдано: { $given }. Получено: { $taken }.
 }
 event-looked = { $seat-is ->
     [me] Вы смотрите верх { owner-deck }: { $cards }.
@@ -669,12 +648,14 @@ event-exhausted = { own-card } истощена.
 event-went-insane = { own-character } сходит с ума.
 event-restored = { own-character } восстановлен.
 event-wounded = { own-character } получает { $count ->
+    [1] рану
     [one] { $count } рану
     [few] { $count } раны
     [many] { $count } ран
    *[other] { $count } раны
 }.
 event-prevented = Персонажа «{ $card }» { $count ->
+    [1] минует рана
     [one] минует { $count } рана
     [few] минуют { $count } раны
     [many] минует { $count } ран
@@ -792,22 +773,22 @@ why-nothing-to-attach-to = В игре нет ничего, к чему её п�
 why-exhausted = Карта не готова.
 why-nothing-to-exhaust = Нечего для этого истощить.
 why-nothing-to-sacrifice = Нечем для этого пожертвовать.
-why-nothing-to-choose = Нет { $what ->
-    [character] персонажа
-    [support] карты поддержки
-    [story] истории
-    [player] игрока
-    [icon] значка
-    [domain] домена
-    [discarded] карты в сбросе
-    [harmed] раны
-   *[card] карты
-}, чтобы применить это.
+why-nothing-to-choose = { $what ->
+    [character] Нет подходящего персонажа.
+    [support] Нет подходящей карты поддержки.
+    [story] Нет подходящей истории.
+    [player] Нет подходящего игрока.
+    [icon] Нет подходящего значка.
+    [domain] Нет подходящего домена.
+    [discarded] В сбросе нет подходящей карты.
+    [harmed] Нет раны, которую можно предотвратить.
+   *[card] Нет подходящей карты.
+}
 why-not-steadfast = На всех ваших доменах вместе нужно { needed-resources } фракции «{ $faction }».
 why-too-little = Стоимость { $needed }, а больше { $found } нет ни на одном из ваших доменов.
 why-all-drained = Стоимость { $needed }, и все домены, где этого хватает, иссушены.
 why-not-loyal = Карта Лояльная: на домене нужно { needed-resources } фракции «{ $faction }».
-why-no-match = Нет домена, где набирается { $needed } и есть ресурс фракции «{ $faction }».
+why-no-match = Среди доменов, способных заплатить { $needed }, нет ни одного с ресурсом фракции «{ $faction }».
 
 ## Собственные колоды
 

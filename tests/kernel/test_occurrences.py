@@ -1,0 +1,197 @@
+"""What has happened in a window, and who was there to answer it."""
+
+from __future__ import annotations
+
+import json
+from typing import ClassVar
+
+import pytest
+
+from fhtagn.kernel.effects import Departed, Living, after, bring, grant, modifies, query, remove
+from fhtagn.kernel.occurrences import close, happen, occur, witnesses
+from fhtagn.kernel.save import load, save
+from fhtagn.kernel.state import Event, same
+
+
+@query("watched mute", 0)
+def mute(g, thing):
+    return g.code[thing] == "mute"
+
+
+@query("watched size", 1)
+def size(_g, _thing):
+    return 0
+
+
+class Watched(Living):
+    HEARD: ClassVar = frozenset({"fell", "rose"})
+    SILENCED: ClassVar = staticmethod(mute)
+
+
+@after("fell", "sigh", timing="later")
+def sigh(_g, _me, _occurrence): ...
+
+
+@after("fell", "scream", timing="at once")
+def scream(_g, _me, _occurrence): ...
+
+
+@after("rose", "cheer", timing="later")
+def cheer(_g, _me, _occurrence): ...
+
+
+@modifies(size, "swell")
+def swell(_g, _me, _thing, value):
+    return value + 1
+
+
+@pytest.fixture
+def g():
+    table = Watched()
+    table.code = ["a", "b", "c", "d"]
+    return table
+
+
+def reloaded(g):
+    return load(Watched(), json.loads(json.dumps(save(g))))
+
+
+# -- keeping ---------------------------------------------------------------------------------------
+
+
+def test_an_occurrence_may_be_kept_without_being_told(g):
+    g.events = []
+    occur(g, "fell", 0, "far")
+    occur(g, "slept", 0)
+    assert (g.happened, g.events) == ((("fell", 0, "far"),), [])
+    happen(g, "rose", 1)
+    happen(g, "slept", 1)
+    assert g.happened == (("fell", 0, "far"), ("rose", 1))
+    assert g.events == [Event("rose", (1,)), Event("slept", (1,))]
+
+
+def test_when_the_window_closes_nothing_of_it_is_left(g):
+    bring(g, 0, ["sigh"])
+    occur(g, "fell", 1)
+    bring(g, 1, ["sigh"])
+    g.effect_from = 1
+    remove(g, 0)
+    close(g)
+    assert (g.happened, g.departed, g.arrived, g.effect_from) == ((), (), {}, 0)
+    occur(g, "fell", 2)
+    assert witnesses(g, "later", 0) == [(1, "sigh")]
+
+
+# -- those who are there ---------------------------------------------------------------------------
+
+
+def test_answers_are_found_by_timing_and_kind_of_the_occurrence(g):
+    bring(g, 0, ["sigh", "scream", "cheer"])
+    bring(g, 1, ["sigh"])
+    occur(g, "fell", 2)
+    occur(g, "rose", 2)
+    assert witnesses(g, "later", 0) == [(0, "sigh"), (1, "sigh")]
+    assert witnesses(g, "at once", 0) == [(0, "scream")]
+    assert witnesses(g, "later", 1) == [(0, "cheer")]
+    assert witnesses(g, "at once", 1) == []
+
+
+def test_who_comes_later_has_not_seen_it(g):
+    bring(g, 0, ["sigh"])
+    occur(g, "fell", 2)
+    bring(g, 1, ["sigh"])
+    occur(g, "fell", 3)
+    assert g.arrived == {1: 1}
+    assert witnesses(g, "later", 0) == [(0, "sigh")]
+    assert witnesses(g, "later", 1) == [(0, "sigh"), (1, "sigh")]
+    assert witnesses(reloaded(g), "later", 0) == [(0, "sigh")]
+
+
+def test_a_granted_ability_does_not_make_its_bearer_a_newcomer(g):
+    bring(g, 0, ["swell"])
+    occur(g, "fell", 2)
+    grant(g, 0, ["sigh"], "night")
+    assert (g.arrived, witnesses(g, "later", 0)) == ({}, [(0, "sigh")])
+
+
+def test_a_clone_has_newcomers_of_its_own(g):
+    occur(g, "fell", 2)
+    clone = g.clone()
+    bring(clone, 0, ["sigh"])
+    assert (g.arrived, clone.arrived) == ({}, {0: 1})
+
+
+def test_the_silenced_do_not_answer(g):
+    bring(g, 0, ["sigh"])
+    occur(g, "fell", 2)
+    g.code[0] = "mute"
+    g.rebuild()
+    assert witnesses(g, "later", 0) == []
+
+
+# -- those who have gone ---------------------------------------------------------------------------
+
+
+def fall(g, thing):
+    remove(g, thing)
+    occur(g, "fell", thing)
+
+
+def test_a_thing_answers_its_own_going_and_nothing_after_it(g):
+    bring(g, 0, ["sigh", "swell"])
+    fall(g, 0)
+    occur(g, "fell", 1)
+    assert g.departed == (Departed(0, "sigh", 0, 0),)
+    assert witnesses(g, "later", 0) == [(0, "sigh")]
+    assert witnesses(g, "later", 1) == []
+    assert (same(reloaded(g), g), witnesses(reloaded(g), "later", 0)) == (True, [(0, "sigh")])
+
+
+def test_a_thing_that_has_gone_answers_the_effect_that_made_it_go_and_no_other(g):
+    bring(g, 0, ["sigh"])
+    occur(g, "fell", 1)
+    g.effect_from = len(g.happened)
+    occur(g, "fell", 2)
+    fall(g, 0)
+    assert g.departed == (Departed(0, "sigh", 1, 2),)
+    assert [witnesses(g, "later", number) for number in range(3)] == [
+        [], [(0, "sigh")], [(0, "sigh")],
+    ]  # fmt: skip
+
+
+def test_those_who_are_there_come_before_those_who_have_gone(g):
+    bring(g, 0, ["sigh"])
+    bring(g, 1, ["sigh"])
+    fall(g, 0)
+    assert witnesses(g, "later", 0) == [(1, "sigh"), (0, "sigh")]
+
+
+def test_the_silenced_do_not_answer_their_going(g):
+    bring(g, 0, ["sigh"])
+    bring(g, 1, ["sigh"])
+    g.code[0] = "mute"
+    g.rebuild()
+    remove(g, 0, 1)
+    occur(g, "fell", 0)
+    assert (g.departed, witnesses(g, "later", 0)) == (
+        (Departed(1, "sigh", 0, 0),), [(1, "sigh")],
+    )  # fmt: skip
+
+
+def test_only_what_answers_is_remembered_of_those_who_have_gone(g):
+    bring(g, 0, ["swell"])
+    fall(g, 0)
+    assert (g.departed, size(g, 1)) == ((), 0)
+
+
+def test_what_has_come_back_is_another_thing(g):
+    """It neither answers what came before it, nor its own going."""
+    bring(g, 0, ["sigh"])
+    occur(g, "fell", 1)
+    fall(g, 0)
+    bring(g, 0, ["sigh"])
+    assert [witnesses(g, "later", number) for number in range(2)] == [[], []]
+    occur(g, "fell", 2)
+    assert witnesses(g, "later", 2) == [(0, "sigh")]
+    fall(g, 0)
+    assert witnesses(g, "later", 3) == [(0, "sigh")]
