@@ -375,6 +375,7 @@ tui-hint = Hint: { $option } (so would the greedy bot)
 tui-hint-later = There is a hint when it is you who is asked.
 tui-undone = Taken back.
 tui-why = What cannot be done now, and why
+tui-why-nothing = There is nothing else to be done now than what is asked.
 tui-piles = Piles
 tui-table = All cards on the table
 tui-list-of = The deck of { $seat } is made of
@@ -645,7 +646,7 @@ tui-lost = { $seat-is ->
 ## Call of Cthulhu: The Card Game
 
 tui-call-help-piles = piles: domains, discard piles, stories won, what you know of the decks, all signs
-tui-call-marks = { $players } the players, their success tokens and stories won ({ $free } still missing)  { $ready } ready  { $exhausted } exhausted  { $insane } insane, or a hidden card  { $going } about to be committed  { $wound }1/2 one wound of two that destroy  #2 the second copy  { $borne } attached  { $between } between characters and supports, or between domains  { $drained } drained domain; the number behind its factions is its worth. A card in play shows its name, skill and icons; a card in hand its cost and faction before that. Among struggles + was added and - left out by a card; 2:1 are the nearer player's icons and the other's, the last pair is skill. In the line of phases the present one stands in brackets, an arrow marks the window that is open, { $stop } a window at which you stop.
+tui-call-marks = { $players } the players, their success tokens and stories won ({ $free } still missing)  { $ready } ready  { $exhausted } exhausted  { $insane } insane, or a hidden card  { $going } about to be committed  { $wound }1/2 one wound of two that destroy  #2 the second copy  { $borne } attached  { $between } between characters and supports, or between domains  { $drained } drained domain; the number behind its factions is its worth. A card in play shows its name, skill and icons; a card in hand its cost and faction before that. Among struggles + was added and - left out by a card; 2:1 are the nearer player's icons and the other's, the last pair is skill. In the line of phases the present one stands in brackets, an arrow marks the window that is open, { $stop } a window at which you stop; { $over } is a story or a struggle that is over.
 tui-call-terror = Terror
 tui-call-combat = Combat
 tui-call-arcane = Arcane

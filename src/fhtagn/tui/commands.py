@@ -165,7 +165,8 @@ class Commands(TableScreen):
             Text.assemble((" · ".join(names), BRASS), f"\n    {why}")
             for why, names in kinds.items()
         ]
-        self.app.push_screen(TextSheet(words, words.say("tui-why"), Text("\n").join(lines)))
+        body = Text("\n").join(lines) if lines else Text(words.say("tui-why-nothing"), FAINT)
+        self.app.push_screen(TextSheet(words, words.say("tui-why"), body))
 
     # -- at any time ------------------------------------------------------------------------------
 

@@ -331,14 +331,14 @@ def _commit(g: Call) -> None:
 
 
 def _oppose(g: Call) -> None:
-    g.then(act)
+    act(g)
     g.then(commit_characters, 1 - g.active)
     step_over(g)
     _resolve(g)
 
 
 def _opposed(g: Call) -> None:
-    g.then(act)
+    act(g)
     _resolve(g)
 
 
@@ -349,7 +349,7 @@ def _resolve(g: Call) -> None:
 
 
 def _last(g: Call) -> None:
-    g.then(act)
+    act(g)
     g.then(release_all)
 
 
@@ -359,7 +359,7 @@ STARTS = {
                      _then(story), _then(end_turn)),
     "draw": _from(_then(draw), _then(resource), _then(operations), _then(story), _then(end_turn)),
     "resource": _from(_then(resource), _then(operations), _then(story), _then(end_turn)),
-    "operations": _from(_then(act), _then(end_phase), _then(story), _then(end_turn)),
+    "operations": _from(act, _then(end_phase), _then(story), _then(end_turn)),
     "story": _from(_then(story), _then(end_turn)),
     "commit": _from(_commit, *_END),
     "committed": _from(_oppose, *_END),

@@ -69,7 +69,7 @@ def start_turn(g: Call, seat: Seat) -> None:
 
 def start_phase(g: Call, phase: str) -> None:
     """Some texts hold in certain phases only, so what queries have found is asked anew."""
-    g.phase, g.fallen, g.story_phase = phase, (), StoryPhase()
+    g.phase, g.fallen, g.story_phase, g.chain = phase, (), StoryPhase(), Chain()
     g.tell("phase", phase)
     stir_all(g)
 
@@ -223,7 +223,8 @@ def close_harm(g: Call) -> None:
 
 @cites("CC 4.12", "CC 4.13", "CC 4.14")
 def reach_step(g: Call, step: str) -> None:
-    """How far the story phase has come."""
+    """How far the story phase has come; what was free before may be done again."""
+    break_chain(g)
     g.story_phase = g.story_phase._replace(step=step)
 
 

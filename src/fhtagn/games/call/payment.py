@@ -53,9 +53,11 @@ def factions_in(g: Call, domain: Domain) -> list[str]:
     return list(dict.fromkeys(faction_of_code(g, g.code[card]) for card in domain.resources))
 
 
-def derive_purse(g: Call) -> None:
-    """After a change of resources."""
-    purse = tuple(purse_of(g, seat) for seat in range(len(g.domains)))
+def derive_purse(g: Call, *changed: Seat) -> None:
+    """After a change of these seats' resources."""
+    old = g.public.purse
+    seats = range(len(g.domains))
+    purse = tuple(purse_of(g, seat) if seat in changed else old[seat] for seat in seats)
     g.public = g.public._replace(purse=purse)
 
 

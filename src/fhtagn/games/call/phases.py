@@ -28,7 +28,7 @@ def restore_one(g: Call) -> None:
     if len(able) > 1:
         g.then(choose_restored, g.active)
     else:
-        g.then(restored, able[0] if able else NOWHERE)
+        restored(g, able[0] if able else NOWHERE)
 
 
 @cites("CC 5.2", "CC 5.8", "CC 5.10")

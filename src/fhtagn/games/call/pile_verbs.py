@@ -165,7 +165,7 @@ def _change(g: Call, seat: Seat, number: int, domain: Domain) -> None:
     domains = g.domains[seat]
     g.domains[seat] = (*domains[:number], domain, *domains[number + 1 :])
     if domain.resources != domains[number].resources:
-        derive_purse(g)
+        derive_purse(g, seat)
 
 
 @cites("CC 7.9", "CC 7.11", "CC 15.26")
@@ -227,7 +227,7 @@ def add_domain(g: Call, seat: Seat) -> None:
     card, g.decks[seat] = deck[0], deck[1:]
     g.known[card] |= 1 << seat
     g.domains[seat] += (Domain(card=card),)
-    derive_purse(g)
+    derive_purse(g, seat)
     g.tell("added_domain", seat)
     stir(g)
 
@@ -235,7 +235,7 @@ def add_domain(g: Call, seat: Seat) -> None:
 @cites("CC 2.4", "CC 2.12")
 def lay_domains(g: Call, seat: Seat, count: int) -> None:
     g.domains[seat] = (Domain(),) * count
-    derive_purse(g)
+    derive_purse(g, seat)
 
 
 def deal_pack(g: Call, seat: Seat, cards: Sequence[int]) -> None:

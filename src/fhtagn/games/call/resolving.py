@@ -82,7 +82,7 @@ def next_struggle(g: Call) -> None:
     assert g.fray is not None
     story = g.fray.story
     if has_news(g):
-        g.then(aftermath)
+        aftermath(g)
         g.then(next_struggle)
         return
     if story not in g.row:

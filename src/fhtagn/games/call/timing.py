@@ -7,8 +7,16 @@ Forced Responses answer it at once, Responses when both players are asked, the a
 from __future__ import annotations
 
 from fhtagn.games.call.abilities import EVENTS, FROM_PILE, LISTENED, PLAYING, USES
-from fhtagn.games.call.chains import MOST, arrangement, begin_link, circle, is_spent, is_under_way
-from fhtagn.games.call.choosing import unlike
+from fhtagn.games.call.chains import (
+    MOST,
+    arrangement,
+    begin_link,
+    circle,
+    is_free,
+    is_spent,
+    is_under_way,
+)
+from fhtagn.games.call.choosing import choices_of, unlike
 from fhtagn.games.call.course_verbs import (
     close_window,
     look_no_further,
@@ -58,7 +66,8 @@ def declare(g: Call, seat: Seat, card: int, ability: str, answers: int) -> None:
     open_use(g, use)
     if has_x(g, use):
         g.then(name_x, seat)
-    g.then(choose)
+    if choices_of(g, use):
+        g.then(choose)
     g.then(pay)
     g.then(carry_out)
 
@@ -73,19 +82,20 @@ def carry_out(g: Call) -> None:
         g.then(disrupts, opponent(use.seat), 0, EFFECT)
         g.then(execute)
     g.then(finish)
-    AFTERWARDS[PLAYING if use.ability == PLAYING else USES[use.ability].timing](g)
+    AFTERWARDS[PLAYING if use.ability == PLAYING else USES[use.ability].timing](g, use)
 
 
-def after_an_action(g: Call) -> None:
+def after_an_action(g: Call, use: Use) -> None:
     g.then(after_the_step)
-    g.then(look_for_circle)
+    if is_free(use):
+        g.then(look_for_circle)
 
 
-def after_an_answer(g: Call) -> None:
+def after_an_answer(g: Call, _use: Use) -> None:
     g.then(aftermath)
 
 
-def after_a_disrupt(_g: Call) -> None:
+def after_a_disrupt(_g: Call, _use: Use) -> None:
     """What was interrupted goes on."""
 
 
@@ -371,7 +381,7 @@ def first_of_each(found: list[Task]) -> list[Task]:
 def after_the_step(g: Call) -> None:
     """An action or a framework step is over: Forced Responses, then Responses to what happened."""
     if g.happened:
-        g.then(aftermath)
+        aftermath(g)
         g.then(responses, g.active, 0)
         g.then(end_step)
 
@@ -399,7 +409,7 @@ def repertoire(g: Call, seat: Seat) -> dict[str, tuple[str, ...]]:
 def derive(g: Call) -> None:
     """Work out anew what both players can know."""
     g.public = Public(repertoire=tuple(repertoire(g, seat) for seat in range(g.seats)))
-    derive_purse(g)
+    derive_purse(g, *range(g.seats))
 
 
 Call.DERIVE = derive

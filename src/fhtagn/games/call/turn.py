@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fhtagn.games.call.committing import commit_characters
-from fhtagn.games.call.course_verbs import break_chain, start_phase, start_turn
+from fhtagn.games.call.course_verbs import start_phase, start_turn
 from fhtagn.games.call.phases import draw_for_turn, offer_resource, refresh_domains, restore_one
 from fhtagn.games.call.queries import PHASE, committed, opponent
 from fhtagn.games.call.resolving import resolve_stories
@@ -51,20 +51,18 @@ def resource(g: Call) -> None:
 @rule("CC 4.2", "CC 4.10")
 def operations(g: Call) -> None:
     start_phase(g, "operations")
-    g.then(act)
+    act(g)
     g.then(end_phase)
 
 
 def step_over(g: Call) -> None:
     """After a framework step: what answers it, then an action window."""
     g.then(after_the_step)
-    g.then(act)
+    act(g)
 
 
-@rule("CC 4.16", "CC 4.17", "CC 4.18")
 def act(g: Call) -> None:
     """An action window; the active player takes the first action."""
-    break_chain(g)
     g.then(actions, g.active, 0)
 
 
@@ -77,7 +75,7 @@ def story(g: Call) -> None:
     if g.turn == 1:
         return
     start_phase(g, "story")
-    g.then(act)
+    act(g)
     g.then(commit_characters, g.active)
     g.then(go_into_stories)
     g.then(end_phase)

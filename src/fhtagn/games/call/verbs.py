@@ -205,7 +205,7 @@ def detach(g: Call, card: int) -> None:
     stir_all(g)
 
 
-@cites("CC 19.6", "CC 20.7", "CC 20.8", "CC 20.9", "CC 20.10")
+@cites("CC 10.13", "CC 19.6", "CC 20.7", "CC 20.8", "CC 20.9", "CC 20.10")
 def take(g: Call, card: int, seat: Seat, until: str) -> None:
     """The card comes under control, at its story still, in the state it is in."""
     before = g.controller[card]

@@ -16,6 +16,7 @@ from fhtagn.tui.call.figures import is_meant
 from fhtagn.tui.call.names import (
     BETWEEN,
     BORNE,
+    DONE,
     DRAINED,
     FREE,
     GOING,
@@ -79,15 +80,18 @@ class CallBoard(Course):
         return share
 
     def wishes(self, width: int) -> Iterator[tuple[str, int]]:
+        """Parts and how many lines they would like, the most urgent first."""
         least, whole = self.story_lines(width)
-        far, near = (min(len(self.cards(seat, width, MOST)), MOST) for seat in self.seats()[::-1])
-        held = self.me >= 0
+        near, far = (len(self.cards(seat, width, MOST)) for seat in self.seats())
+        hand = len(self.hand_rows(width, 2)) if self.me >= 0 else 0
+        heads = 2 if self.player(self.near)["domains"] else 1
         now = len(self.progress()) + len(self.lasting())
-        yield from (("near_head", 1), ("far_head", 1), ("stories", min(least, 3)))
-        yield from (("near", 1), ("hand", 1 * held), ("now", min(now, 1)), ("far", 1))
-        yield from (("stories", least), ("near", min(near, 2)), ("hand", 2 * held))
+        first = least if self.is_listed(width) else min(least, 3)
+        yield from (("near_head", 1), ("far_head", 1), ("stories", first))
+        yield from (("near", 1), ("hand", min(hand, 1)), ("now", min(now, 1)), ("far", 1))
+        yield from (("stories", least), ("near", min(near, 2)), ("hand", hand))
         yield from (("far", min(far, 2)), ("stories", min(whole, 8)), ("now", min(now, 4)))
-        yield from (("near_head", 2), ("far_head", 2), ("near", near), ("far", far))
+        yield from (("near_head", heads), ("far_head", heads), ("near", near), ("far", far))
         yield "stories", whole
 
     # -- the list of answers ----------------------------------------------------------------------
@@ -129,7 +133,7 @@ class CallBoard(Course):
         signs = words.say(
             "tui-call-marks", players=" ".join(MARKS), ready=STATES["ready"],
             exhausted=STATES["exhausted"], insane=STATES["insane"], going=GOING, free=FREE,
-            drained=DRAINED, wound=WOUND, borne=BORNE, between=BETWEEN, stop=STOP,
+            drained=DRAINED, wound=WOUND, borne=BORNE, between=BETWEEN, stop=STOP, over=DONE,
         )  # fmt: skip
         icons = [f"{self.letter(icon)} {name}" for icon, name in self.icon_names.items()]
         factions = [f"{short} {words.name('faction', name)}" for name, short in self.shorts.items()]

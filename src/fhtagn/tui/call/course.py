@@ -34,15 +34,19 @@ class Course(Stories):
         turn = Text(words.say("tui-turn", number=view["turn"]), f"bold {BRASS}")
         whose = self.mark(view["active"]).append(f" {words.player(view['active'])}", BONE)
         hours = [Text(self.hour_names[name], VIOLET) for name in ("day", "night") if view[name]]
+        sign, phase = self.mark(view["active"]), view["phase"]
         for pieces in (
             [turn, whose, self.strip(99), *hours],
             [turn, whose, self.strip(FEW), *hours],
-            [turn, self.mark(view["active"]), self.strip(FEW), *hours],
+            [turn, sign, self.strip(FEW), *hours],
+            [turn, sign, self.phase(phase, FEW), *hours],
         ):
             row = joined(pieces)
             if row.cell_len <= width:
                 return row
-        return cut(joined([turn, self.mark(view["active"]), self.strip(1)], " "), width)
+        now = [self.window_words[self.moment]] if self.moment in self.window_words else []
+        last = bracketed(Text(f" {ASKED}".join([self.phase_names[phase], *now]), BRASS))
+        return cut(joined([turn, sign, last], " "), width)
 
     def strip(self, letters: int) -> Text:
         """The phases; the present one stands in brackets, with its windows named."""

@@ -29,6 +29,7 @@ FREE: Final = "◦"  # a place for a token
 DRAINED: Final = "≈"
 WOUND: Final = "†"
 STOP: Final = "•"
+DONE: Final = "✓"  # a story or a struggle that is over
 BORNE: Final = "└"  # an attachment, behind its bearer
 BETWEEN: Final = "┊"  # characters before it, supports behind it
 NUMBERS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")

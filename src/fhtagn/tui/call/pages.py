@@ -14,6 +14,7 @@ from fhtagn.tui.call.names import Seen
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, heading
 
 CARDS: Final = ("card", "story", "source", "host", "given", "taken")  # what an option is about
+FEW: Final = 2  # cards that are told with their texts
 ASPECTS: Final = ("name", "numbers", "effect")
 
 
@@ -24,15 +25,19 @@ def about(board: Course, given: Mapping[str, Any]) -> Text:
     """The cards an option is about, each with its facts and its text."""
     codes = [given[name] for name in CARDS if given.get(name) in board.content.cards]
     codes += [code for code in given.get("cards", ()) if code in board.content.cards]
-    if "domain" in given and not codes:
-        return board.domain_told(given)
+    if "domain" in given and not codes and board.me >= 0:
+        return board.domain_told(given).append(
+            f"  {board.names_in(board.meant_domain(given))}", DIM
+        )
+    if len(set(codes)) > FEW:
+        return Text("  ").join(board.front(code) for code in dict.fromkeys(codes))
     return Text("  ").join(explained(board, code) for code in dict.fromkeys(codes))
 
 
 def explained(board: Course, code: str) -> Text:
     """Name, facts and text of a card."""
     thing = printed(board, code)
-    text = Text(f"{board.name(code)}. ", f"bold {board.colour_of(code)}")
+    text = Text(f"{board.name(code)}: ", f"bold {board.colour_of(code)}")
     text.append(f"{board.words.facts('card', thing)}. ", DIM)
     return text.append(board.wording(code), BONE)
 
@@ -138,8 +143,7 @@ def side(board: Course, seat: Seat) -> Text:
     text = board.who(seat).append("\n")
     for place, seen in enumerate(player["domains"]):
         text.append("  ").append_text(board.domain(place, seen))
-        inside = ", ".join(board.name(code) for code in seen["resources"])
-        text.append(f"  {inside}\n", DIM)
+        text.append(f"  {board.names_in(seen)}\n", DIM)
     if player["won"]:
         won = ", ".join(board.name(code) for code in player["won"])
         text.append(f"  {words.say('tui-call-stories')}: ", FAINT).append(f"{won}\n", BONE)

@@ -71,8 +71,15 @@ class Sides(Figures):
 
     def domain_told(self, about: Mapping[str, Any]) -> Text:
         """The domain an option is about: one's own, unless it says whose it is."""
-        place = about["domain"] - 1
-        return self.domain(place, self.player(about.get("of", self.me))["domains"][place])
+        return self.domain(about["domain"] - 1, self.meant_domain(about))
+
+    def meant_domain(self, about: Mapping[str, Any]) -> Seen:
+        found: Seen = self.player(about.get("of", self.me))["domains"][about["domain"] - 1]
+        return found
+
+    def names_in(self, seen: Seen) -> str:
+        """The resources of a domain by name."""
+        return ", ".join(self.name(code) for code in seen["resources"])
 
     def domains(self, seat: Seat, *, dense: bool = False) -> Text:
         found = enumerate(self.player(seat)["domains"])

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.names import GOING, ICONS, MARKS, STATES, Seen, shortened
+from fhtagn.tui.call.names import BORNE, DONE, GOING, ICONS, MARKS, STATES, Seen, shortened
 from fhtagn.tui.call.sides import Sides
 from fhtagn.tui.fate.room import padded
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside, cut, fold
@@ -17,7 +17,6 @@ from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside, cut, fold
 NARROWEST: Final = 13  # columns of a story that stands beside others
 HEAD: Final = 2  # lines of a story before anything else: title, tokens
 TABLE: Final = 3  # lines of the struggles with both players' counts
-DONE: Final = "✓"
 
 
 class Plan(NamedTuple):
@@ -29,7 +28,7 @@ class Plan(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A struggle: its icon, whether it was added (+) or left out (-), both players' counts."""
+    """A struggle: its icon, whether it is over, added (+) or left out (-), both players' counts."""
 
     icon: str
     sign: str
@@ -66,7 +65,7 @@ class Stories(Sides):
 
     def story_lines(self, width: int) -> tuple[int, int]:
         """What the stories need at least, and what shows all of them."""
-        if self.is_listed(width):
+        if self.is_listed(width) or not self.view["row"]:
             return (len(self.view["row"]),) * 2
         far, near = self.most_there(1 - self.near), self.most_there(self.near)
         least = HEAD + 1 + min(far, 1) + min(near, 1)
@@ -110,19 +109,24 @@ class Stories(Sides):
 
     def story_title(self, seen: Seen, width: int) -> Text:
         """The name, with the sign of the one that is being resolved or was."""
-        fray = self.view["fray"]
-        now = fray is not None and fray["story"] == seen["story"]
+        now = self.fought(seen) is not None
         text = Text(ASKED if now or self.is_marked(seen) else "", f"bold {BRASS}")
         text.append(DONE if seen["resolved"] else "", DIM)
         copy = f"#{seen['copy']}" if "copy" in seen else ""
-        text.append(shortened(self.name(seen["story"]), width - text.cell_len - len(copy)),
-                    f"bold {BRASS if now else self.colour_of(seen['story'])}")  # fmt: skip
-        for one in self.borne_by(seen):
-            text.append("└", FAINT).append_text(self.attached(one))
-        return cut(text, width)
+        name = shortened(self.name(seen["story"]), width - text.cell_len - len(copy))
+        text.append(name, f"bold {BRASS if now else self.colour_of(seen['story'])}")
+        return text.append(copy, FAINT)
+
+    def fought(self, seen: Seen) -> Counter[str] | None:
+        """The struggles that are over at the story being resolved; nothing at any other."""
+        fray = self.view["fray"]
+        now = fray is not None and fray["story"] == seen["story"]
+        return Counter(fray["fought"]) if now else None
 
     def story_tokens(self, seen: Seen) -> Text:
+        """Both players' success tokens, and what is attached to the story."""
         pieces = [self.tokens(seat, seen["tokens"][seat]) for seat in self.seats()]
+        pieces += [Text(BORNE, FAINT) + self.attached(one) for one in self.borne_by(seen)]
         return Text(" ").join(pieces)
 
     def story_line(self, seen: Seen, width: int) -> Text:
@@ -136,13 +140,14 @@ class Stories(Sides):
     # -- struggles --------------------------------------------------------------------------------
 
     def cells(self, seen: Seen) -> list[Cell]:
-        """The struggles in their order, those that cards have added or left out marked."""
+        """The struggles in their order: those over, added or left out by cards are marked."""
         printed = Counter(list(ICONS)[icon] for icon in self.printed(seen["story"]).struggles)
+        over = self.fought(seen) or Counter()
         met: Counter[str] = Counter()
         found = []
         for icon in seen["struggles"]:
             met[icon] += 1
-            sign = "+" if met[icon] > printed[icon] else ""
+            sign = DONE if met[icon] <= over[icon] else "+" if met[icon] > printed[icon] else ""
             found.append(Cell(icon, sign, self.both(seen, icon)))
         return [*found, *(Cell(icon, "-", ()) for icon in (printed - met).elements())]
 
