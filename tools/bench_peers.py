@@ -6,8 +6,8 @@ turns, round by round, so that a busy machine slows both; printed is the median 
 
 A decision includes listing the legal actions, choosing, applying, the test for the end, its share
 of chance and of setting the game up. Two countings: *all* decisions, and those with a *choice* of
-at least two options. Ours are always of the second kind, so the ratios compare like with like;
-the stricter comparison, with all of theirs, stands beside it.
+at least two options. The first ratio compares these with each other; beside it stand the stricter
+comparison, with all of theirs, and all decisions on both sides.
 """
 
 from __future__ import annotations
@@ -307,7 +307,7 @@ def run_json(command: list[str], what: str) -> list[Row]:
 def one_round(peers: list[str], chosen: argparse.Namespace) -> list[Row]:
     ours = [chosen.ours, "bench", chosen.game, "--json", *chosen.how.split()]
     rows = run_json(ours, "ours") if chosen.ours else []
-    rows = [{**row, "library": "fhtagn", "all_decisions_per_s": None} for row in rows]
+    rows = [{**row, "library": "fhtagn"} for row in rows]
     for name in peers:
         command = [sys.executable, __file__, "--measure", name, "--seconds", str(chosen.seconds)]
         rows += run_json(command, name)
@@ -368,6 +368,8 @@ def ratios(rows: list[Row], mine: str) -> Iterator[str]:
             like, strict = rate / other["decisions_per_s"], rate / other["all_decisions_per_s"]
             both = f"{like:.2f}  ({seats} seats; counting all of theirs: {strict:.2f})"
             yield f"{mine}/{peer} decisions: {both}"
+            every = ours[seats]["all_decisions_per_s"] / other["all_decisions_per_s"]
+            yield f"{mine}/{peer} all decisions, on both sides: {every:.2f}"
     for seats in (2, 4):
         catan = theirs.get(f"catan-{seats}")
         if seats in ours and catan:

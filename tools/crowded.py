@@ -1,6 +1,6 @@
 """A crowded table of `call` as a saved position, for benchmarks.
 
-`python -m tools.crowded > build/crowded.json`, then `fhtagn bench call --position build/crowded.json`.
+`python -m tools.crowded > crowded.json`, then `fhtagn bench call --position crowded.json`.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ class Run(NamedTuple):
     games: int
     decisions: int
     options: int
+    answers: int
     seconds: float
 
 
@@ -32,8 +33,9 @@ def bench(
 ) -> dict[str, Any]:  # fmt: skip
     """Decisions and games a second, the size of the tree, and what a clone and a save cost.
 
-    A decision counts if a seat has at least two options. Time is this process's own. With a
-    position, a saved table, the games are played on from there.
+    A decision counts if a seat has at least two options; all decisions are those too in which it
+    can only pass. Time is this process's own. With a position, a saved table, the games are played
+    on from there.
     """
     begin = starting(game, chosen or settings(game, seats, {}), position)
     busy = POLICIES[policy]
@@ -44,6 +46,7 @@ def bench(
         "game": game.name,
         "seats": seats,
         "decisions_per_s": round(run.decisions / run.seconds, 1),
+        "all_decisions_per_s": round(run.answers / run.seconds, 1),
         "games_per_s": round(run.games / run.seconds, 2),
         "decisions_per_game": round(run.decisions / run.games, 2),
         "branching": round(run.options / max(1, run.decisions), 2),
@@ -68,22 +71,26 @@ def starting(game: Game, chosen: Settings, position: Any) -> Start:
 
 
 def timed(begin: Start, seconds: float, busy: float) -> Run:
-    games = decisions = options = 0
+    games = decisions = options = answers = 0
     began = process_time()
     while True:
-        _, count, width = play_out(begin, games, busy)
+        _, count, width, every = play_out(begin, games, busy)
         games, decisions, options = games + 1, decisions + count, options + width
+        answers += every
         if (spent := process_time() - began) >= seconds:
-            return Run(games, decisions, options, spent)
+            return Run(games, decisions, options, answers, spent)
 
 
 def play_out(
     begin: Start, seed: int, busy: float = 0.0, limit: int | None = None
-) -> tuple[Any, int, int]:
-    """A random game to its end, or to so many decisions: the table, decisions and their options."""
+) -> tuple[Any, int, int, int]:
+    """A random game to its end, or to so many decisions.
+
+    The table, the decisions and their options, and the answers in all.
+    """
     g = begin(seed)
     random = dice(seed).random
-    count = width = 0
+    count = width = every = 0
     while g.agenda is not None and count != limit:
         question = decision(g)
         options = question.options
@@ -94,7 +101,8 @@ def play_out(
             if options[-1] is PASS and random() < busy:
                 number -= 1
         apply(g, question.seat, options[int(random() * number)])
-    return g, count, width
+        every += 1
+    return g, count, width, every
 
 
 def clone_us(g: Any) -> float:

@@ -28,12 +28,14 @@ class StopsSheet(Sheet):
         self.driver, self.seat, self.windows = session.driver, session.viewer, windows
 
     def compose(self) -> ComposeResult:
-        with self.frame():
+        with self.frame(tall=True):
             yield Static(f"{self.words.say('tui-stops-about')}\n", markup=False)
             yield OptionList(*self.options(), markup=False)
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).action_first()
+        shown = self.query_one(OptionList)
+        shown.styles.height = "1fr"
+        shown.action_first()
 
     def options(self) -> Iterator[Option]:
         for group, windows in self.windows.items():

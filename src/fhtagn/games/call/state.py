@@ -130,6 +130,7 @@ class Answered(NamedTuple):
 
     used: tuple[tuple[int, str, int], ...] = ()  # Responses: card, ability, occurrence
     forced: int = 0  # the first occurrence to which no Forced Response was looked for yet
+    held: tuple[tuple[int, Seat], ...] = ()  # what left play under a foreign controller, and whose
 
 
 class Chain(NamedTuple):

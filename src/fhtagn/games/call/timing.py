@@ -384,6 +384,8 @@ def after_the_step(g: Call) -> None:
         aftermath(g)
         g.then(responses, g.active, 0)
         g.then(end_step)
+    elif g.departed or g.answered.held:
+        close_window(g)
 
 
 @rule("CC 17.20")

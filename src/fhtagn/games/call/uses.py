@@ -62,9 +62,8 @@ def user_of(g: Call, card: int, ability: Ability, number: int = NOWHERE) -> Seat
 
 @cites("CC 40.17")
 def last_controller(g: Call, card: int) -> Seat:
-    """Who controlled the card as it fell in this window; its owner if it left in another way."""
-    fell = [one for one in g.happened if one[:2] == ("fell", card)]
-    return int(fell[-1][2]) if fell else g.owner[card]
+    """Who controlled the card as it left play in this window."""
+    return dict(g.answered.held).get(card, g.owner[card])
 
 
 @cites("CC 17.21", "CC 8.12", "CC 8.23", "CC 18.2")

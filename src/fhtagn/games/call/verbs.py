@@ -64,6 +64,8 @@ def in_play_names(code: str) -> tuple[str, ...]:
 def leave(g: Call, card: int) -> None:
     """The card goes out of play with all that was on it."""
     seat = g.controller[card]
+    if seat != g.owner[card]:
+        g.answered = g.answered._replace(held=(*g.answered.held, (card, seat)))
     g.play[seat] = without(g.play[seat], card)
     remove(g, card)
     g.status[card], g.wounds[card] = OUT, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Ability
+from fhtagn.games.call.abilities import FROM_PILE, HAND, HOSTS, PLAYING, USES
 from fhtagn.games.call.chains import is_spent
 from fhtagn.games.call.choosing import candidates, choices_of, unlike
 from fhtagn.games.call.entering import has_conspiracy, hosts, is_at_odds, is_doubled
@@ -14,22 +14,16 @@ from fhtagn.games.call.payment import (
     is_steadfast,
     own_price,
     price,
+    ways,
     worth,
-    worth_in,
 )
 from fhtagn.games.call.queries import faction_of_code, is_blank, is_insane, is_ready, printed
-from fhtagn.games.call.state import NOWHERE, OUT, Call, Use
+from fhtagn.games.call.state import OUT, Call, Use
 from fhtagn.games.call.timing import declare
-from fhtagn.games.call.uses import (
-    PERMANENT,
-    can_choose,
-    event_of,
-    possible_x,
-    user_of,
-)
-from fhtagn.games.call.vocabulary import NEUTRAL
+from fhtagn.games.call.uses import PERMANENT, can_choose, event_of, has_x, is_the_time, user_of
 from fhtagn.kernel.agenda import Decision, decisions, opened, option
 from fhtagn.kernel.game import Reason
+from fhtagn.kernel.occurrences import witnesses
 from fhtagn.kernel.rules import Task, cites
 from fhtagn.kernel.state import Seat
 
@@ -41,6 +35,7 @@ ACTIONS: Final = (
     "factions", "faction", "keep_hand", "redraw", "resources", "resign",
 )  # fmt: skip
 WINDOWS: Final = {"action": "act", "response": "respond", "disrupt": "disrupt", PLAYING: "act"}
+HIGH: Final = 99  # beyond any cost and any skill
 
 
 @cites("CC 4.17", "CC 4.16")
@@ -48,8 +43,6 @@ def reason(g: Call, seat: Seat, kind: str, questions: Sequence[Decision]) -> Rea
     """Why the seat has no option of this kind at this moment."""
     if g.outcome is not None:
         return Reason("CC 3.1", "over")
-    if kind == "resign":
-        return Reason("CC 40.44", "resigned")
     asked = questions[0].seat
     if all(one.seat != seat for one in questions):
         return Reason("CC 4.17", "not_asked", {"seat": asked})
@@ -85,24 +78,28 @@ def refusals(g: Call, seat: Seat) -> Sequence[tuple[Task, Reason]]:
 
 
 def own_uses(g: Call, seat: Seat) -> Iterator[Use]:
-    """All that the seat might ever use: its hand, and bold words in play."""
+    """All that the seat might use at its time: its hand, bold words in play and in the pile."""
     for card in unlike(g, g.hands[seat]):
         yield Use(seat, card, event_of(g, card) or PLAYING)
     for card, names in g.abilities.items():
         for name in dict.fromkeys(names):
-            if name in USES and USES[name].timing != "forced" and is_own(g, seat, card, name):
+            if is_used_at_will(name) and user_of(g, card, USES[name]) == seat:
                 yield Use(seat, card, name)
+    for card in unlike(g, g.fallen):
+        if g.code[card] in FROM_PILE and g.owner[card] == seat:
+            yield Use(seat, card, FROM_PILE[g.code[card]])
 
 
-def is_own(g: Call, seat: Seat, card: int, name: str) -> bool:
-    return card not in g.row and user_of(g, card, USES[name]) == seat
+def is_used_at_will(name: str) -> bool:
+    """Whether it has a bold word and its player decides when; nobody decides on forced ones."""
+    return name in USES and USES[name].timing in WINDOWS
 
 
 def why_no_use(g: Call, use: Use) -> Reason | None:
-    """The first thing that is missing, in the order in which an effect is used; None: nothing."""
+    """The first thing that is missing: its text, its time, then in the order of use; or None."""
     return (
-        why_not_now(g, use)
-        or why_no_text(g, use)
+        why_no_text(g, use)
+        or why_not_now(g, use)
         or why_not_in_play(g, use)
         or why_no_price(g, use)
         or why_no_choice(g, use)
@@ -129,27 +126,38 @@ def why_not_now(g: Call, use: Use) -> Reason | None:
         return Reason("CC 4.17", "not_asked", {"seat": asked.seat})
     if timing == "action" and is_spent(g, use.card, use.ability):
         return Reason("CC 18.18", "chain_over")
-    return None if timing == PLAYING else why_not_answered(g, use, USES[use.ability])
+    return None if occasions(g, use) else Reason(CONDITIONS[timing], "not_the_circumstances")
 
 
 MOMENTS: Final = {
     "action": "CC 17.3", PLAYING: "CC 17.3", "response": "CC 17.5", "disrupt": "CC 17.9",
 }  # fmt: skip
+CONDITIONS: Final = {"action": "CC 17.21", "response": "CC 17.5", "disrupt": "CC 17.9"}
 
 
-def why_not_answered(g: Call, use: Use, ability: Ability) -> Reason | None:
-    """Its circumstances have not occurred, or every occurrence has been answered."""
-    if ability.timing == "disrupt" and ability.on != disrupted(g):
-        return Reason("CC 17.9", "not_the_circumstances")
-    if ability.timing != "response":
-        return None if ability.when(g, use, ()) else Reason("CC 17.5", "not_the_circumstances")
-    fresh = [
+def occasions(g: Call, use: Use) -> list[Use]:
+    """The use with each occurrence it may answer now, or as it is; none if it is not the time."""
+    if use.ability == PLAYING:
+        return [use]
+    ability = USES[use.ability]
+    able = [use]
+    if ability.timing == "response":
+        able = [use._replace(answers=number) for number in answerable(g, use)]
+    elif ability.timing == "disrupt" and ability.on != disrupted(g):
+        able = []
+    return [one for one in able if is_the_time(g, one, ability)]
+
+
+def answerable(g: Call, use: Use) -> list[int]:
+    """The occurrences of its kind that it has seen and not answered yet."""
+    ability = USES[use.ability]
+    return [
         number
         for number, one in enumerate(g.happened)
-        if one[0] == ability.on and (use.card, use.ability, number) not in g.answered.used
-        and ability.when(g, use._replace(answers=number), one)
-    ]  # fmt: skip
-    return None if fresh else Reason("CC 17.5", "not_the_circumstances")
+        if one[0] == ability.on
+        and (use.card, use.ability, number) not in g.answered.used
+        and (ability.where == HAND or (use.card, use.ability) in witnesses(g, "response", number))
+    ]
 
 
 def disrupted(g: Call) -> str:
@@ -212,47 +220,45 @@ def why_no_price(g: Call, use: Use) -> Reason | None:
 @cites("CC 18.2")
 def why_no_choice(g: Call, use: Use) -> Reason | None:
     """Nothing legal to choose, whatever X might be."""
-    answering = [use] if use.ability == PLAYING else list(as_answer(g, use))
-    if any(can_choose(g, one._replace(x=x)) for one in answering for x in possible_x(g, use)):
+    if chosen_for(g, use):
         return None
-    what = choices_of(g, use)[0].what
-    return Reason("CC 18.2", "nothing_to_choose", {"what": what})
+    return Reason("CC 18.2", "nothing_to_choose", {"what": choices_of(g, use)[0].what})
 
 
-def as_answer(g: Call, use: Use) -> Iterator[Use]:
-    """The use with each occurrence that it could answer."""
-    ability = USES[use.ability]
-    if ability.timing != "response":
-        yield use
-        return
-    for number, one in enumerate(g.happened):
-        if one[0] == ability.on:
-            yield use._replace(answers=number)
+def chosen_for(g: Call, use: Use) -> Use | None:
+    """The use with the smallest X that leaves something to choose, and with its occasion."""
+    tried = (
+        one._replace(x=x)
+        for x in range(HIGH if has_x(g, use) else 1)
+        for one in occasions(g, use)
+    )  # fmt: skip
+    return next((one for one in tried if can_choose(g, one)), None)
 
 
 @cites("CC 8.1", "CC 8.3", "CC 8.5", "CC 15.16", "CC 15.17")
 def why_no_payment(g: Call, use: Use) -> Reason | None:
     """No single domain can pay: too little, drained, no match, not Loyal enough."""
-    code, seat = g.code[use.card], use.seat
-    faction = faction_of_code(g, code)
-    if is_from_hand(use) and not is_steadfast(g, seat, code):
-        needed = g.content.cards[code].steadfast
-        return Reason("CC 15.17", "not_steadfast", {"faction": faction, "needed": needed})
-    cost = price(g, seat, code, 0, NOWHERE) if is_from_hand(use) else own_price(use)
-    rich = [one for one in g.domains[seat] if worth(g, one) >= cost]
-    if cost == 0:
+    able = chosen_for(g, use)
+    if able is None or ways(g, able):
         return None
+    card, faction = printed(g, use.card), faction_of_code(g, g.code[use.card])
+    if is_from_hand(use) and not is_steadfast(g, use.seat, g.code[use.card]):
+        return Reason("CC 15.17", "not_steadfast", {"faction": faction, "needed": card.steadfast})
+    bills = [(cost_at(g, able, number), one) for number, one in enumerate(g.domains[use.seat])]
+    rich = [(cost, one) for cost, one in bills if worth(g, one) >= cost]
     if not rich:
-        best = max((worth(g, one) for one in g.domains[seat]), default=0)
-        return Reason("CC 8.1", "too_little", {"needed": cost, "found": best})
-    free = [one for one in rich if not one.drained]
+        cost, best = max(bills, key=lambda bill: (worth(g, bill[1]), -bill[0]))
+        return Reason("CC 8.1", "too_little", {"needed": cost, "found": worth(g, best)})
+    free = [cost for cost, one in rich if not one.drained]
     if not free:
-        return Reason("CC 8.3", "all_drained", {"needed": cost})
-    if not is_from_hand(use) or faction == NEUTRAL:
-        return None
-    loyal = g.content.cards[code].loyal
-    if any(worth_in(g, one, faction) >= (cost if loyal else 1) for one in free):
-        return None
-    if loyal:
-        return Reason("CC 15.16", "not_loyal", {"faction": faction, "needed": cost})
-    return Reason("CC 8.5", "no_match", {"faction": faction, "needed": cost})
+        return Reason("CC 8.3", "all_drained", {"needed": min(cost for cost, _ in rich)})
+    if card.loyal:
+        return Reason("CC 15.16", "not_loyal", {"faction": faction, "needed": min(free)})
+    return Reason("CC 8.5", "no_match", {"faction": faction, "needed": min(free)})
+
+
+def cost_at(g: Call, use: Use, number: int) -> int:
+    """What the use costs if that domain is drained for it."""
+    if is_from_hand(use):
+        return price(g, use.seat, g.code[use.card], use.x, number)
+    return own_price(use)

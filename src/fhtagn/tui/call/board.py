@@ -102,10 +102,9 @@ class CallBoard(Course):
     def after(self, choice: Choice) -> Text:
         """The numbers of a card, as they are now if it is in play; what a domain holds."""
         given = choice.about
-        if "domain" in given and self.me >= 0:
-            return Text("  ").append_text(self.domain_told(given))
         if given.get("card") not in self.content.cards:
-            return Text()
+            is_domain = "domain" in given and self.me >= 0
+            return Text("  ").append_text(self.domain_told(given)) if is_domain else Text()
         seen = [one for one in self.in_play() if is_meant(one, choice)]
         return self.numbers(seen[0]) if seen else self.price(given["card"])
 

@@ -56,8 +56,9 @@ class Course(Stories):
         windows = STORY_WINDOWS if name == "story" else (name,)
         if name != self.view["phase"]:
             passed = PASSED if name == "story" else ""
-            signs = [STOP if self.has_stop(window) else passed for window in windows]
-            return Text(self.phase_names[name][:letters], FAINT).append("".join(signs), BRASS)
+            signs = "".join(STOP if self.has_stop(window) else passed for window in windows)
+            gap = " " if passed else ""
+            return Text(self.phase_names[name][:letters], FAINT).append(gap + signs, BRASS)
         if name != "story":
             return bracketed(self.window_sign(name, self.phase_names[name]))
         parts = [self.window_sign(one, self.window_words[one]) for one in windows]

@@ -717,7 +717,6 @@ event-lost-story = { $seat-is ->
 ## Why something is not to be had now
 
 why-over = The game is over.
-why-resigned = You have resigned already.
 why-not-asked = Now { $seat } decides.
 why-other-question = The present question does not ask for this.
 why-nothing-to-play = You hold no card that could be played now.

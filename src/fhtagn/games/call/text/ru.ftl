@@ -751,7 +751,6 @@ event-lost-story = { $seat-is ->
 ## Почему чего-то сейчас нельзя
 
 why-over = Партия окончена.
-why-resigned = Вы уже сдались.
 why-not-asked = Сейчас решает { $seat }.
 why-other-question = Нынешний вопрос не об этом.
 why-nothing-to-play = На руке нет карты, которую можно сейчас сыграть.
