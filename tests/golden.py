@@ -13,7 +13,7 @@ from fhtagn.kernel.agenda import apply, decision, decisions
 from fhtagn.kernel.game import keyed, restored, start
 from fhtagn.kernel.save import digest, save
 
-DEPTHS = {"duel": 3, "fate": 4, "heroes": 5}  # of the counts: wider games are counted less deep
+DEPTHS = {"call": 3, "duel": 3, "fate": 4, "heroes": 5}  # of the counts: wider games are counted less deep
 
 
 def path(game):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from fhtagn.bots.bot import Position, dice
-from fhtagn.kernel.agenda import PASS, Decision, apply, decisions, interject
+from fhtagn.kernel.agenda import PASS, Decision, apply, decisions, in_window, interject
 from fhtagn.kernel.chance import pick
 from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.rules import Task
@@ -81,6 +81,8 @@ def value(game: Game, g: Any, seat: Seat) -> float:
 class Look:
     """A look ahead from one question of one seat, in a world that may be the real one."""
 
+    PASSES: ClassVar = True  # in every window, one's own too
+
     def __init__(self, position: Position) -> None:
         self.game, self.seat = position.game, position.seat
         asked = position.sent["asked"]
@@ -111,6 +113,9 @@ class Look:
     def _own_question(self, g: Any) -> Decision | None:
         """What the seat is asked next in the same move; until then nobody does anything special."""
         for _ in range(PATIENCE):
+            if self.PASSES and in_window(g):
+                apply(g, self.seat, PASS)  # without asking what else there might be
+                continue
             waiting = [one for one in decisions(g) if not one.sealed]
             own = next((one for one in waiting if one.seat == self.seat), None)
             if own is not None and self.is_over(own):
@@ -126,6 +131,8 @@ class Look:
 
 class LookAside(Look):
     """A look ahead from an aside, up to where the question it interrupts is asked anew."""
+
+    PASSES: ClassVar = False
 
     def after_aside(self, g: State, task: Task, depth: int, looks: int) -> float:
         new = g.clone()

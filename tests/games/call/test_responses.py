@@ -266,6 +266,37 @@ def test_copies_that_fell_together_answer_each_for_itself():
     s.asks(A, "respond", "use:F148:2", "pass")
 
 
+@pytest.mark.rule("CC 17.13", "CC 17.20")
+def test_a_card_that_left_in_an_earlier_window_answers_nothing_any_more():
+    """Back in hand since the window before, the Hunter does not see the struggle."""
+    s = scene(
+        play={A: "F006 F008@1", B: "F029"}, hands={B: "F096"},
+        domains={A: "agency*2", B: "hastur*2"}, at="opposed",
+    )  # fmt: skip
+    s.do("A pass", "B play:F096", "B choose:F006", "A pass", "B pass", "A tokens:0")
+    assert s.hand(A) == ["F006"]
+    s.asks(A, "act", "pass")
+
+
+@pytest.mark.rule("CC 40.17", "CC 1.10")
+def test_the_last_controller_answers_for_a_card_that_has_gone():
+    s = scene(
+        play={A: "F148~1:w2 F010", B: "F124 F029"}, active=B,
+        domains={A: "agency*2", B: "agency*4 | agency*2"},
+    )  # fmt: skip
+    s.do("B use:F124", "B choose:F148").asks(A, "respond", "use:F148~1", "pass")
+    s.do("A use:F148~1", "A choose:F029")
+    assert (s.discard(B), s.drained(A)) == (["F148", "F029"], [1])
+
+
+@pytest.mark.rule("CC 40.17", "CC 1.12")
+def test_who_controlled_it_before_it_came_back_is_forgotten():
+    """Taken back from A to B's hand and played by B, it speaks for B when it falls."""
+    s = staged(play={A: "T033~1"}, hands={A: "T054", B: "F096"}, domains={B: "hastur*2"}, active=B)
+    s.do("B play:F096", "A pass", "B play:T033", "A play:T054")
+    s.asks(B, "respond", "use:T033", "pass")
+
+
 # -- one window for all stories --------------------------------------------------------------------
 
 

@@ -132,7 +132,9 @@ def ability(
 
 
 LISTENED: Final[dict[str, list[str]]] = {}  # the events that answer, by timing and occurrence
-HEARD: Final[set[str]] = set()  # the occurrences that some event answers
+# What is kept though no card in play answers it: what some event answers, and how a card went, so
+# that whatever has gone answers nothing that came after.
+HEARD: Final[set[str]] = {"fell", "returned"}
 
 
 def action(card: str, *choices: Choice, **more: Any) -> Deed:

@@ -4,6 +4,7 @@ An occurrence is a kind and its values:
 
     entered         card, its controller, whether it was played from hand, whether overpaid
     fell            card, its last controller, its last skill: from play to a discard pile
+    returned        card: from play to its owner's hand
     wounded         card, its controller, its skill
     restored        card
     committed       card, its controller, the story

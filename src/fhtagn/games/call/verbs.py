@@ -84,7 +84,7 @@ def drop(g: Call, burden: Iterable[int]) -> None:
         discard_from_play(g, attached, "destroyed")
 
 
-@cites("CC 1.6", "CC 16.15", "CC 16.16", "CC 16.17")
+@cites("CC 1.6", "CC 16.15", "CC 16.16", "CC 16.17", "CC 17.13")
 def discard_from_play(g: Call, card: int, how: str) -> None:
     """Destroyed, sacrificed or discarded: to the top of the owner's discard pile."""
     seat, code, shown = g.controller[card], g.code[card], skill(g, card)
@@ -104,6 +104,7 @@ def return_from_play(g: Call, card: int) -> None:
     leave(g, card)
     g.hands[owner] += (card,)
     g.tell("returned", owner, g.code[card])
+    occur(g, "returned", card)
     drop(g, burden)
 
 

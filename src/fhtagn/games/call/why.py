@@ -24,7 +24,7 @@ from fhtagn.games.call.uses import PERMANENT, can_choose, event_of, has_x, is_th
 from fhtagn.kernel.agenda import Decision, decisions, opened, option
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.occurrences import witnesses
-from fhtagn.kernel.rules import Task, cites
+from fhtagn.kernel.rules import Task, cites, key_of
 from fhtagn.kernel.state import Seat
 
 ACTIONS: Final = (
@@ -66,15 +66,19 @@ def refusals(g: Call, seat: Seat) -> Sequence[tuple[Task, Reason]]:
     """Each card in hand and each ability in play that cannot be used now, with what is missing."""
     if g.outcome is not None or not g.turn or seat < 0:
         return []
-    found = [(use, why_no_use(g, use)) for use in own_uses(g, seat)]
+    texts: dict[str, list[Use]] = {}  # by key, which texts of a card for different moments share
+    for use in own_uses(g, seat):
+        texts.setdefault(key_of(g, declaration(use)), []).append(use)
+    found = [(uses[0], [why_no_use(g, use) for use in uses]) for uses in texts.values()]
     return [
-        (
-            option(declare, seat, use.card, use.ability, use.answers),
-            why._replace(about={"card": g.code[use.card], **why.about}),
-        )
-        for use, why in found
-        if why is not None
+        (declaration(use), why._replace(about={"card": g.code[use.card], **why.about}))
+        for use, (why, *others) in found
+        if why is not None and None not in others
     ]
+
+
+def declaration(use: Use) -> Task:
+    return option(declare, use.seat, use.card, use.ability, use.answers)
 
 
 def own_uses(g: Call, seat: Seat) -> Iterator[Use]:

@@ -106,7 +106,10 @@ class CallBoard(Course):
             is_domain = "domain" in given and self.me >= 0
             return Text("  ").append_text(self.domain_told(given)) if is_domain else Text()
         seen = [one for one in self.in_play() if is_meant(one, choice)]
-        return self.numbers(seen[0]) if seen else self.price(given["card"])
+        if seen:
+            return self.numbers(seen[0])
+        whole = choice.kind != "play"  # a card of the hand is to be seen in the hand
+        return self.price(given["card"], whole=whole)
 
     # -- to read ----------------------------------------------------------------------------------
 

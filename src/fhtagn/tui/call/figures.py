@@ -114,10 +114,11 @@ class Figures(Names):
     def faction_sign(self, code: str) -> Text:
         return self.faction(self.faction_of(code))
 
-    def price(self, code: str) -> Text:
-        """Cost, faction and values of a card that is not in play."""
-        text = Text(f"  {number(self.printed(code).cost)} ", f"bold {BRASS}")
-        return text.append_text(self.faction_sign(code)).append_text(self.values(code))
+    def price(self, code: str, *, whole: bool) -> Text:
+        """Cost of a card that is not in play; if the whole is wanted, faction and values too."""
+        text = Text(f" ({number(self.printed(code).cost)})", f"bold {BRASS}")
+        rest = self.faction_sign(code).append_text(self.values(code))
+        return text.append(" ").append_text(rest) if whole else text
 
     def values(self, code: str) -> Text:
         """What is printed: skill and icons of a character, the type of anything else."""

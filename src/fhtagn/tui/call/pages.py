@@ -15,6 +15,7 @@ from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, heading
 
 CARDS: Final = ("card", "story", "source", "host", "given", "taken")  # what an option is about
 FEW: Final = 2  # cards that are told with their texts
+WHOLE: Final = 99  # columns for what is never cut
 ASPECTS: Final = ("name", "numbers", "effect")
 
 
@@ -35,11 +36,16 @@ def about(board: Course, given: Mapping[str, Any]) -> Text:
 
 
 def explained(board: Course, code: str) -> Text:
-    """Name, facts and text of a card."""
-    thing = printed(board, code)
-    text = Text(f"{board.name(code)}: ", f"bold {board.colour_of(code)}")
-    text.append(f"{board.words.facts('card', thing)}. ", DIM)
-    return text.append(board.wording(code), BONE)
+    """Name, text and facts of a card."""
+    name = Text(f"{board.name(code)}: ", f"bold {board.colour_of(code)}")
+    return name.append_text(read(board, code))
+
+
+def read(board: Course, code: str) -> Text:
+    """What is printed on a card besides its name."""
+    facts = board.words.facts("card", printed(board, code))
+    text = Text(f"{board.wording(code)} " if board.wording(code) else "", BONE)
+    return text.append(f"{facts}.", DIM)
 
 
 def printed(board: Course, code: str) -> Any:
@@ -63,7 +69,7 @@ def sure(board: Course, code: str) -> str:
 
 def entry(board: Course, code: str, head: Text) -> Text:
     """A card of a page: a line of its own, then what is printed and how sure it is."""
-    text = Text("  ").append_text(head).append("\n    ").append_text(explained(board, code))
+    text = Text("  ").append_text(head).append("\n    ").append_text(read(board, code))
     return text.append(f" ({sure(board, code)})\n", FAINT)
 
 
@@ -90,7 +96,8 @@ def table_page(board: Course) -> Text:
 
 def story(board: Course, place: int, seen: Seen) -> Text:
     """A story with the struggles, and who is there."""
-    head = Text("  ").join([board.story_tokens(seen), board.tally(seen, 99)])
+    title = board.story_title(seen, WHOLE)
+    head = Text("  ").join([title, board.story_tokens(seen), board.tally(seen, WHOLE)])
     text = entry(board, seen["story"], head)
     for seat in board.seats():
         for one, sign in board.company(place, seat):
