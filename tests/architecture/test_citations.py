@@ -20,9 +20,7 @@ DECORATORS = (
     "step",
     "query",
     "modifies",
-    "forbids",
     "after",
-    "would",
 )
 SPEAKS_FOR_ITSELF = 8  # lines which need no docstring if the name is the rule's
 

@@ -17,7 +17,6 @@ from fhtagn.kernel.effects import (
     after,
     bring,
     expire,
-    forbids,
     grant,
     last,
     modifies,
@@ -25,12 +24,12 @@ from fhtagn.kernel.effects import (
     remove,
     sources,
     touch,
-    would,
 )
-from fhtagn.kernel.occurrences import answering, close, happen
+from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.rules import cites_of
 from fhtagn.kernel.save import load, save
 from fhtagn.kernel.state import Event, same
+from tests.kernel.tables.answering import answering, happen
 
 
 @query("toy mute", 0, "TOY 1")
@@ -96,7 +95,7 @@ def permit(_g, _me, _thing, _allowed):
     return True
 
 
-@forbids(may, "veto")
+@modifies(may, "veto", stage="cannot")
 def veto(_g, me, thing, allowed):
     return allowed and thing == me
 
@@ -106,7 +105,7 @@ def weep(_g, me, occurrence):
     return me, occurrence
 
 
-@would("fall", "catch")
+@after("fall", "catch", timing="would")
 def catch(_g, me, occurrence):
     return me, occurrence
 

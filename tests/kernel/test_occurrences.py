@@ -8,9 +8,10 @@ from typing import ClassVar
 import pytest
 
 from fhtagn.kernel.effects import Departed, Living, after, bring, grant, modifies, query, remove
-from fhtagn.kernel.occurrences import close, happen, occur, witnesses
+from fhtagn.kernel.occurrences import close, occur, witnesses
 from fhtagn.kernel.save import load, save
 from fhtagn.kernel.state import Event, same
+from tests.kernel.tables.answering import happen
 
 
 @query("watched mute", 0)
@@ -38,6 +39,10 @@ def scream(_g, _me, _occurrence): ...
 
 @after("rose", "cheer", timing="later")
 def cheer(_g, _me, _occurrence): ...
+
+
+@after("slept", "snore", timing="later")
+def snore(_g, _me, _occurrence): ...
 
 
 @modifies(size, "swell")
@@ -68,6 +73,21 @@ def test_an_occurrence_may_be_kept_without_being_told(g):
     happen(g, "slept", 1)
     assert g.happened == (("fell", 0, "far"), ("rose", 1))
     assert g.events == [Event("rose", (1,)), Event("slept", (1,))]
+
+
+def test_what_nobody_can_answer_is_not_kept(g):
+    """Neither an ability in force, nor one of a thing that has just gone."""
+    occur(g, "slept", 1)
+    assert g.happened == ()
+    bring(g, 0, ["snore"])
+    occur(g, "slept", 1)
+    assert g.happened == (("slept", 1),)
+    remove(g, 0)
+    occur(g, "slept", 0)
+    assert g.happened == (("slept", 1), ("slept", 0))
+    close(g)
+    occur(g, "slept", 1)
+    assert g.happened == ()
 
 
 def test_when_the_window_closes_nothing_of_it_is_left(g):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fhtagn.cli.grammar import Sitter, read_wish, usual_seats
-from fhtagn.games import load
+from fhtagn.games import GAMES, load
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
 from fhtagn.tui.choice import LETTERS
@@ -290,7 +290,7 @@ async def test_a_game_is_looked_back_at_by_all_eyes():
 
 
 def test_unless_one_says_so_nobody_plays_alone():
-    assert [usual_seats(load(name)) for name in ("heroes", "duel", "fate")] == [2, 2, 2]
+    assert [usual_seats(load(name)) for name in GAMES] == [2] * len(GAMES)
     wish = read_wish(
         GAME, seats=None, option=(), seat=(), seed=None, lot=0, empty=(Sitter("bot:random"),)
     )

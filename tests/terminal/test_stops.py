@@ -1,5 +1,6 @@
 """Stops: in which windows a person is asked, and that nobody else can tell."""
 
+import asyncio
 import random
 
 import pytest
@@ -16,13 +17,15 @@ from fhtagn.tui.saves import load as load_save
 from fhtagn.tui.saves import read
 from fhtagn.tui.stops import StopsSheet
 from tests.games.call.scene import GAME, A, B, scene
-from tests.terminal.calls import call_match, call_session, seated_at, seen_from
+from tests.terminal.calls import call_match, call_session, seen_from
 from tests.terminal.saved import changed
 from tests.terminal.scenes import begun, driver_of, flat, part, screen, session_of, shown, until
 
 QUIET = [one for one in GAME.windows if one not in GAME.stops]
-MOMENTS = {"draw": "own_draw", "operations": "own_operations", "story": "own_story",
-           "committed": "own_committed", "opposed": "own_opposed", "last": "own_resolved"}  # fmt: skip
+MOMENTS = {
+    "draw": "own_draw", "operations": "own_operations", "story": "own_story",
+    "committed": "own_committed", "opposed": "own_opposed", "last": "own_resolved",
+}  # fmt: skip
 RICH = {"hands": {A: "F016 F020"}, "domains": {A: "agency*3 | agency | agency"},
         "play": {A: "F010@1", B: "F104"}}  # fmt: skip
 SHOT = {"hands": {A: "F016", B: "F100"}, "domains": {A: "agency*3 | - | -", B: "hastur*2 | - | -"},
@@ -137,10 +140,14 @@ def test_the_log_and_what_the_bot_is_sent_are_the_same_as_if_one_had_passed_by_h
 async def test_neither_the_pass_nor_the_pause_before_it_depends_on_the_hand(hand, monkeypatch):
     pauses = []
 
-    async def recorded(seconds):
-        pauses.append(seconds)
+    class Recorded:
+        to_thread, gather = asyncio.to_thread, asyncio.gather
 
-    monkeypatch.setattr(play.asyncio, "sleep", recorded)
+        @staticmethod
+        async def sleep(seconds):
+            pauses.append(seconds)
+
+    monkeypatch.setattr(play, "asyncio", Recorded)
     s = scene(at="draw", deck={A: "F016 F121 F016"}, **(RICH | {"hands": {A: hand}}))
     session = call_session(s, pace=0.5, people=2)
     session.viewer = A
@@ -190,18 +197,25 @@ async def test_a_small_screen_shows_the_last_window_too():
 
 
 async def test_while_the_sheet_is_open_the_table_waits_and_a_new_stop_holds_at_once():
-    session = call_session(scene(at="draw", **RICH), pace=0.3)
+    session = call_session(scene(at="draw", **RICH))
     async with shown(session) as pilot:
+        assert movers(pilot) == 1
         await pilot.press("0")
         await pilot.pause()
-        assert not [one for one in session.driver.match.moves if one.seat == A]
-        await pilot.press("down", "enter")
-        await pilot.pause(0.5)
-        assert session.match.moves == []
-        await pilot.press("escape")
+        assert movers(pilot) == 0
+        await pilot.press("down", "enter", "escape")
         await pilot.pause()
-        assert session.driver.stops(A) != GAME.stops
+        assert "own_draw" in session.driver.stops(A)
         assert session.driver.todo() == ("person", A)
+        assert movers(pilot) == 0
+        await pilot.press("0", "down", "enter", "escape")
+        await pilot.pause()
+        assert movers(pilot) == 1
+
+
+def movers(pilot):
+    """How many are about to do something by themselves."""
+    return sum(one.group == "mover" and one.is_running for one in pilot.app.workers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,35 +229,44 @@ async def test_before_the_pass_one_is_told_why_and_may_still_act(language):
         assert session.words.say("tui-stops-none") not in part(pilot, "#prompt")
 
 
+def at_one_keyboard(stops):
+    """Two people; A has just passed and B, who stops there or not, is due."""
+    s = scene(at="operations", **(RICH | {"hands": {A: "F016", B: "F016"}})).do("A pass")
+    session = call_session(s, people=2, pace=0.0)
+    session.viewer = A
+    with_stops(session.driver, B, stops)
+    return session
+
+
 async def test_at_one_keyboard_nobody_is_called_for_a_window_without_a_stop():
-    """The other is called to the keyboard only where there is a stop."""
-    for stops, called in (((), False), (("other_operations",), True)):
-        s = scene(at="operations", **(RICH | {"hands": {A: "F016", B: "F016"}}))
-        s.do("A pass")
-        session = call_session(s, people=2, pace=0.0)
-        session.viewer = A
-        with_stops(session.driver, B, stops)
-        async with shown(session) as pilot:
-            if called:
-                await pilot.press("1")
-                await pilot.pause()
-                assert isinstance(pilot.app.screen, Curtain)
-                assert session.match.moves == []
-            else:
-                await until(pilot, lambda: session.match.moves)
-                assert session.match.moves[0][:2] == (B, "pass")
-                assert not isinstance(pilot.app.screen, Curtain)
+    session = at_one_keyboard(())
+    async with shown(session) as pilot:
+        await until(pilot, lambda: session.match.moves)
+        assert session.match.moves[0][:2] == (B, "pass")
+        assert not isinstance(pilot.app.screen, Curtain)
+
+
+async def test_at_one_keyboard_whoever_has_a_stop_is_called():
+    session = at_one_keyboard(("other_operations",))
+    async with shown(session) as pilot:
+        await pilot.press("1")  # A covers the table
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Curtain)
+        assert session.match.moves == []
 
 
 def test_undo_goes_behind_what_was_passed():
-    driver = at("committed")
-    driver.turn_stop(A, "own_committed")
+    """Nobody else is asked between: B has neither cards in hand nor in play."""
+    driver = at("commit", hands={A: "F016"}, play={A: "F010"}, spare=False)
     before = digest(driver.match.state)
-    driver.play(A, "play:F020")
+    driver.play(A, "commit:F010:F156")
+    assert GAME.window(driver.match.state, A) == "own_committed"
+    assert driver.todo() == ("pass", A)
+    driver.answer_alone(A)
+    assert GAME.window(driver.match.state, A) == "own_opposed"
+    assert driver.todo() == ("person", A)
     driver.undo(A)
     assert digest(driver.match.state) == before
-    driver.turn_stop(A, "own_committed")
-    assert driver.only_answer(A) == "pass"
 
 
 async def test_a_game_without_windows_has_no_such_key():

@@ -88,9 +88,7 @@ def in_window(g: State) -> bool:
 
 def opened(g: State) -> tuple[Value, ...]:
     """What the open window is about: its further arguments."""
-    assert g.agenda is not None, "the game is over"
-    _, args = g.agenda[0]
-    return args[2:]
+    return () if g.agenda is None else g.agenda[0][1][2:]
 
 
 def apply(g: State, seat: Seat, answer: Task) -> None:

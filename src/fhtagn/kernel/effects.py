@@ -77,6 +77,8 @@ class Living(State):
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"in_force", "cache"}
     SILENCED: ClassVar[Callable[[Any, int], bool] | None] = None  # whether a bearer is blank
+    SPARED: ClassVar[Callable[[Any, int, str], bool]] = staticmethod(lambda *_: False)
+    """Which abilities a bearer has though it is blank."""
     HEARD: ClassVar[frozenset[str]] = frozenset()  # occurrences answered from out of play
 
     __slots__ = (
@@ -192,9 +194,7 @@ def expire(g: Living, until: str) -> None:
         names = list(g.abilities[one.me])
         del names[len(names) - 1 - names[::-1].index(one.ability)]
         g.abilities[one.me] = tuple(names)
-    if over:
-        reindex(g)
-    touch(g)
+    (reindex if over else touch)(g)
 
 
 def _index(g: Living, me: int, names: Iterable[str]) -> None:
@@ -211,7 +211,8 @@ def sources(g: Living, channel: str) -> list[Source]:
     silenced = type(g).SILENCED
     if silenced is None or channel in UNSILENCED:
         return list(found)
-    return [(me, name) for me, name in found if not silenced(g, me)]
+    spared = type(g).SPARED
+    return [(me, name) for me, name in found if not silenced(g, me) or spared(g, me, name)]
 
 
 # The channels of the layers up to blanking, which are asked before anybody can be blank.
@@ -269,13 +270,11 @@ def query(name: str, layer: int, *ids: str) -> Callable[[Callable[[Any, int], V]
 
 
 def modifies(asked: Query[Any], name: str, *ids: str, stage: Stage = "add") -> Callable[[F], F]:
-    """`fn(g, me, thing, value) -> value`; for a lasting effect `me` is its amount."""
+    """`fn(g, me, thing, value) -> value`; for a lasting effect `me` is its amount.
+
+    What is said at the stage `cannot` has the last word.
+    """
     return _register(asked.name, name, stage, ids)
-
-
-def forbids(asked: Query[bool], name: str, *ids: str) -> Callable[[F], F]:
-    """`fn(g, me, thing, allowed) -> allowed`: has the last word."""
-    return _register(asked.name, name, "cannot", ids)
 
 
 def after(kind: str, name: str, *ids: str, timing: str = "after") -> Callable[[F], F]:
@@ -283,11 +282,6 @@ def after(kind: str, name: str, *ids: str, timing: str = "after") -> Callable[[F
     channel = f"{timing}:{kind}"
     ANSWERS[kind] = tuple(dict.fromkeys((*ANSWERS.get(kind, ()), channel)))
     return _register(channel, name, "answer", ids)
-
-
-def would(kind: str, name: str, *ids: str) -> Callable[[F], F]:
-    """An ability that answers a deed before it is done: `fn(g, me, occurrence)`."""
-    return after(kind, name, *ids, timing="would")
 
 
 def _register(channel: str, name: str, stage: Stage, ids: tuple[str, ...]) -> Callable[[F], F]:

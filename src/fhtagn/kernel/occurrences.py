@@ -7,12 +7,6 @@ from typing import Any
 from fhtagn.kernel.effects import ABILITIES, ANSWERS, Living, Source, sources
 
 
-def happen(g: Living, kind: str, *values: Any) -> None:
-    """Tell of a deed, and keep it for the abilities that answer it, if there are any."""
-    g.tell(kind, *values)
-    occur(g, kind, *values)
-
-
 def occur(g: Living, kind: str, *values: Any) -> None:
     """Keep an occurrence if anything may answer it; it is told in other words, or not.
 
@@ -28,15 +22,6 @@ def is_answered(g: Living, kind: str) -> bool:
     return any(g.in_force.get(channel) for channel in channels) or any(
         ABILITIES[one.ability].channel in channels for one in g.departed
     )
-
-
-def answering(g: Living, timing: str, kind: str) -> list[Source]:
-    """The abilities that answer such an occurrence, those of things just gone included."""
-    channel = f"{timing}:{kind}"
-    gone = [
-        (one.me, one.ability) for one in g.departed if ABILITIES[one.ability].channel == channel
-    ]
-    return sources(g, channel) + gone
 
 
 def witnesses(g: Living, timing: str, number: int) -> list[Source]:

@@ -28,6 +28,7 @@ from fhtagn.tui.driver import PACE, Player
 FORMAT: Final = 1
 MOST_BYTES: Final = 4_000_000  # a long match takes some 20,000
 SLOWEST: Final = 60
+JSON_WORDS: Final = ("true", "false", "null")
 
 
 class Saved(NamedTuple):
@@ -162,7 +163,9 @@ def parse(path: Path, text: str) -> Any:
     try:
         return json.loads(text)
     except JSONDecodeError as error:
-        cut = error.pos >= len(text.rstrip()) - 1 or error.msg.startswith("Unterminated")
+        left = text[error.pos :].rstrip()  # what could not be read, to the end
+        begun = any(word.startswith(left) for word in JSON_WORDS)
+        cut = len(left) <= 1 or begun or error.msg.startswith("Unterminated")
         raise Complaint(
             "save-cut-off" if cut else "save-not-json", file=path.name, line=error.lineno
         ) from error

@@ -6,58 +6,12 @@ things changed as the reason suggests, in which A may do it.
 
 import pytest
 
-from fhtagn.games.call.abilities import USES
-from fhtagn.games.call.payment import worth
-from fhtagn.games.call.queries import is_insane, is_ready
-from fhtagn.games.call.state import NOWHERE
-from fhtagn.games.call.timing import declare
-from fhtagn.games.call.uses import user_of
-from fhtagn.kernel.agenda import decisions, option
-from fhtagn.kernel.game import Reason, offered, refused, settings, start, why_not
-from fhtagn.kernel.rules import key_of
-from fhtagn.lab.play import busy, restless, uniform, walk
-from fhtagn.rulebook.book import book
-from fhtagn.text.words import LANGUAGES, Words
-from tests.effort import effort
+from fhtagn.kernel.game import settings, start
 from tests.games.call.doubles import staged
+from tests.games.call.refused import is_cured, is_told, reasons, rows, told
 from tests.games.call.scene import GAME, A, B, Scene, scene
 
-STATEMENTS = book("call").statements
-WORDS = [Words(language, GAME, ("Ann", "Bob")) for language in LANGUAGES]
-BY_ROW = ("key", "rule", "why", "about", "at", "cure")
-
-
-def reasons(s, seat=A):
-    return refused(s.game, s.g, seat)
-
-
-def is_told(s, key, rule, why, seat=A, **about):
-    """The seat is told this of the thing with that key, in words it can read."""
-    found = reasons(s, seat)[key]
-    assert found == Reason(rule, why, {"card": key.split(":")[1], **about})
-    assert is_readable(found, seat)
-    s.refuses(seat, key)
-
-
-def is_readable(reason, seat):
-    """Whether it has words in both languages, and a rule that stands in the book."""
-    told = [words.reason(reason, seat) for words in WORDS]
-    return reason.rule in STATEMENTS and all(reason.rule in one for one in told)
-
-
-def rows(*found):
-    """Each a key, the rule, what is told with its arguments, the scene, and what cures it."""
-    names = [f"{key}-{why}-{number}" for number, (key, _, why, *_) in enumerate(found)]
-    return pytest.mark.parametrize(BY_ROW, found, ids=names)
-
-
-def is_cured(key, rule, why, about, at, cure):
-    """A is told this, and may do it when things are as in the cure."""
-    is_told(scene(**at), key, rule, why, **about)
-    cured = scene(**at | cure)
-    cured.offers(A, key)
-    assert key not in reasons(cured)
-
+CIRCUMSTANCES = "not_the_circumstances"
 
 # -- by kind ---------------------------------------------------------------------------------------
 
@@ -66,9 +20,8 @@ def is_cured(key, rule, why, about, at, cure):
 def test_when_the_game_is_over_there_is_nothing_to_do():
     s = scene(hands={A: "F010"}, domains={A: "agency*2"}).do("B resign")
     for seat in (A, B):
-        assert set(why_not(GAME, s.g, seat)) == set(GAME.actions)
         for kind in GAME.actions:
-            assert s.why(seat, kind) == Reason("CC 3.1", "over")
+            assert s.why(seat, kind) == told("CC 3.1", "over")
         assert reasons(s, seat) == {}
 
 
@@ -77,7 +30,7 @@ def test_who_is_not_asked_is_told_who_is():
     """The active player is first; the other can only give up."""
     s = scene(hands={A: "F010", B: "F020"}, domains={A: "agency*2", B: "agency"}, play={B: "F066"})
     for kind in GAME.actions:
-        wanted = ("resign",) if kind == "resign" else Reason("CC 4.17", "not_asked", {"seat": A})
+        wanted = ("resign",) if kind == "resign" else told("CC 4.17", "not_asked", seat=A)
         assert s.why(B, kind) == wanted
     assert s.why(A, "play") == ("play:F010",)
     assert s.why(A, "pass") == ("pass",)
@@ -86,57 +39,64 @@ def test_who_is_not_asked_is_told_who_is():
 @pytest.mark.rule("CC 17.21", "CC 4.17")
 def test_in_a_window_with_nothing_to_play_or_use():
     s = scene(hands={A: "F010"}, play={A: "F066"})
-    assert s.why(A, "play") == Reason("CC 17.21", "nothing_to_play")
-    assert s.why(A, "use") == Reason("CC 17.21", "nothing_to_use")
+    assert s.why(A, "play") == told("CC 17.21", "nothing_to_play")
+    assert s.why(A, "use") == told("CC 17.21", "nothing_to_use")
     for kind in ("commit", "resource", "x", "choose"):
-        assert s.why(A, kind) == Reason("CC 4.17", "other_question")
+        assert s.why(A, kind) == told("CC 4.17", "other_question")
 
 
 @pytest.mark.rule("CC 4.17")
 def test_the_present_question_comes_first():
     s = scene(play={A: "F010"}, hands={A: "F020"}, domains={A: "agency"}, at="commit")
     for kind in ("play", "use", "pass"):
-        assert s.why(A, kind) == Reason("CC 4.17", "other_question")
+        assert s.why(A, kind) == told("CC 4.17", "other_question")
     assert s.why(A, "stay") == ("stay:F010",)
 
 
-@pytest.mark.rule("CC 17.21")
+@pytest.mark.rule("CC 4.17")
 def test_before_the_first_turn_nothing_is_refused_by_itself():
     s = Scene(start(GAME, settings(GAME, 2, {}), 3))
     assert (s.g.turn, reasons(s, A), reasons(s, B)) == (0, {}, {})
-    assert s.why(A, "play") == Reason("CC 4.17", "other_question")
+    assert s.why(A, "play") == told("CC 4.17", "other_question")
 
 
 # -- when ------------------------------------------------------------------------------------------
 
+PLAYED_ELSEWHEN, EVENT_ELSEWHEN = (told(one, "own_operations_only") for one in ("CC 9.1", "CC 9.8"))
+DIG = {"hands": {A: "F040"}, "domains": {A: "miskatonic*3"}}
+
 
 @pytest.mark.rule("CC 9.1", "CC 9.8")
 @rows(
-    ("play:F010", "CC 9.1", "own_operations_only", {},
+    ("play:F010", PLAYED_ELSEWHEN,
      {"hands": {A: "F010"}, "domains": {A: "agency*2"}, "at": "story"}, {"at": "operations"}),
-    ("play:F143", "CC 9.1", "own_operations_only", {},
+    ("play:F143", PLAYED_ELSEWHEN,
      {"hands": {A: "F143"}, "play": {A: "F010"}, "at": "draw"}, {"at": "operations"}),
-    ("play:F155", "CC 9.1", "own_operations_only", {},
+    ("play:F155", PLAYED_ELSEWHEN,
      {"hands": {A: "F155"}, "domains": {A: "agency"}, "active": B}, {"active": A}),
-    ("play:F040", "CC 9.8", "own_operations_only", {},
-     {"hands": {A: "F040"}, "domains": {A: "miskatonic*3"}, "at": "story"}, {"at": "operations"}),
-    ("play:F040", "CC 9.8", "own_operations_only", {},
-     {"hands": {A: "F040"}, "domains": {A: "miskatonic*3"}, "active": B}, {"active": A}),
+    ("play:F040", EVENT_ELSEWHEN, {**DIG, "at": "story"}, {"at": "operations"}),
+    ("play:F040", EVENT_ELSEWHEN, {**DIG, "active": B}, {"active": A}),
 )  # fmt: skip
-def test_only_in_ones_own_operations_phase(key, rule, why, about, at, cure):
-    is_cured(key, rule, why, about, at, cure)
+def test_only_in_ones_own_operations_phase(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
 
 
-@pytest.mark.rule("CC 17.3")
+@pytest.mark.rule("CC 17.3", "CC 17.21")
 @rows(
-    ("play:F020", "CC 17.3", "not_now_action", {},
+    ("play:F020", told("CC 17.3", "not_now_action"),
      {"hands": {A: "F020"}, "play": {A: "F010"}, "domains": {A: "agency"}, "at": "commit"},
      {"at": "story"}),
-    ("use:F066", "CC 17.3", "not_now_action", {},
+    ("use:F066", told("CC 17.3", "not_now_action"),
      {"play": {A: "F066"}, "domains": {A: "agency"}, "at": "commit"}, {"at": "story"}),
+    ("use:F109", told("CC 17.21", CIRCUMSTANCES),
+     {"play": {A: "F109 F010@1"}, "domains": {A: "agency*2"}, "at": "committed"},
+     {"play": {A: "F109@1"}}),
+    ("use:F014", told("CC 17.21", CIRCUMSTANCES),
+     {"play": {A: "F010 F014>F010 F029@1"}, "domains": {A: "agency"}, "at": "committed"},
+     {"play": {A: "F010@1 F014>F010"}}),
 )  # fmt: skip
-def test_an_action_needs_a_window_for_actions(key, rule, why, about, at, cure):
-    is_cured(key, rule, why, about, at, cure)
+def test_an_action_needs_a_window_and_its_circumstances(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
 
 
 @pytest.mark.rule("CC 17.3", "CC 17.5", "CC 17.9")
@@ -145,21 +105,179 @@ def test_what_waits_for_another_window():
         hands={A: "F069 F010 F020 F098 F100"}, play={B: "F064"},
         domains={A: "syndicate*2 | agency*2 | hastur*2"},
     )  # fmt: skip
-    is_told(s, "play:F098", "CC 17.5", "not_now_response")
-    is_told(s, "play:F100", "CC 17.9", "not_now_disrupt")
+    is_told(s, A, "play:F098", told("CC 17.5", "not_now_response"))
+    is_told(s, A, "play:F100", told("CC 17.9", "not_now_disrupt"))
     s.do("A play:F069").asks(A, "respond", "use:F069", "pass")
-    is_told(s, "play:F010", "CC 17.3", "not_now_playing")
-    is_told(s, "play:F020", "CC 17.3", "not_now_action")
-    is_told(s, "play:F098", "CC 17.5", "not_the_circumstances")
-    is_told(s, "play:F100", "CC 17.9", "not_now_disrupt")
+    is_told(s, A, "play:F010", told("CC 17.3", "not_now_playing"))
+    is_told(s, A, "play:F020", told("CC 17.3", "not_now_action"))
+    is_told(s, A, "play:F098", told("CC 17.5", CIRCUMSTANCES))
+    is_told(s, A, "play:F100", told("CC 17.9", "not_now_disrupt"))
 
 
 @pytest.mark.rule("CC 4.17", "CC 17.21")
 def test_the_other_player_is_to_act():
     s = scene(hands={B: "F020"}, play={B: "F066"}, domains={B: "agency"})
-    is_told(s, "play:F020", "CC 4.17", "not_asked", seat=B, **{}) if False else None
     for key in ("play:F020", "use:F066"):
-        found = Reason("CC 4.17", "not_asked", {"card": key[-4:], "seat": A})
-        assert reasons(s, B)[key] == found
+        is_told(s, B, key, told("CC 4.17", "not_asked", seat=A))
     s.passes(A).offers(B, "play:F020", "use:F066")
     assert list(reasons(s, B)) == ["play:F121"]
+
+
+@pytest.mark.rule("CC 17.9")
+def test_each_disrupt_has_its_own_moment():
+    """An effect can be cancelled before it, a wound prevented when it is about to be placed."""
+    s = scene(
+        play={A: "F010 F087"}, hands={A: "F100 F136", B: "F016"}, active=B,
+        domains={A: "hastur*2 | shub_niggurath", B: "agency*3"},
+    )  # fmt: skip
+    s.do("B play:F016", "B x:3", "B choose:F010").asks(A, "disrupt", "play:F100", "pass")
+    is_told(s, A, "play:F136", told("CC 17.9", CIRCUMSTANCES))
+    is_told(s, A, "use:F087", told("CC 17.9", CIRCUMSTANCES))  # an event is no ability
+    s.passes(A).asks(A, "disrupt", "play:F136", "pass")
+    is_told(s, A, "play:F100", told("CC 17.9", CIRCUMSTANCES))
+
+
+@pytest.mark.rule("CC 17.5", "CC 17.19", "CC 40.41")
+def test_a_response_is_used_up_or_came_too_late():
+    s = staged(play={A: "T034 T034"}, hands={A: "F102"}).do("A play:F102")
+    s.do("A use:T034:1").asks(A, "respond", "use:T034:2", "pass")
+    is_told(s, A, "use:T034:1", told("CC 17.5", CIRCUMSTANCES))
+    s = staged(play={A: "T034"}, hands={A: "F131 T034"}, domains={A: "shub_niggurath*3"})
+    s.do("A play:F131", "A use:F131", "A bring:T034@hand").asks(A, "respond", "use:T034:1", "pass")
+    is_told(s, A, "use:T034:2", told("CC 17.5", CIRCUMSTANCES))
+
+
+@pytest.mark.rule("CC 18.18")
+def test_a_chain_that_is_over():
+    s = staged(play={A: "T011 T011:exhausted"})
+    s.do("A use:T011:1", "B pass", "A use:T011:2", "A repeat:1").passes(B)
+    for key in ("use:T011:1", "use:T011:2"):
+        is_told(s, A, key, told("CC 18.18", "chain_over"))
+
+
+# -- what it is ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CC 16.8", "CC 19.9")
+@rows(
+    ("use:F066", told("CC 16.8", "insane"),
+     {"play": {A: "F066:insane"}, "domains": {A: "agency"}}, {"play": {A: "F066"}}),
+    ("use:F066", told("CC 16.8", "insane"),  # it is not asked either, but that is the lesser evil
+     {"play": {A: "F066:insane"}, "domains": {A: "agency"}, "active": B},
+     {"play": {A: "F066"}, "active": A}),
+    ("use:F066", told("CC 19.9", "blank"),
+     {"play": {A: "F066@4"}, "domains": {A: "agency"}, "at": "committed",
+      "row": "F156 F157 F158 F155~1"}, {"play": {A: "F066@3"}}),
+)  # fmt: skip
+def test_without_its_text(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
+
+
+@pytest.mark.rule("CC 18.12")
+def test_a_copied_text_that_means_another_card():
+    s = scene(play={A: "F063 F072"}, domains={A: "agency*2 | agency*2"})
+    s.do("A use:F063", "A choose:F072", "B pass")
+    is_told(s, A, "use:F063:F072/1", told("CC 18.12", "names_another"))
+    s.offers(A, "use:F063:1")
+
+
+@pytest.mark.rule("CC 17.21")
+def test_copied_texts_for_different_moments_share_a_key():
+    """What can be used now is not refused because the other text waits for another window."""
+    s = scene(play={A: "F063", B: "F130"}, domains={A: "agency*2 | agency*2"})
+    s.do("A use:F063", "A choose:F130").passes(B).offers(A, "use:F063")
+    assert "use:F063" not in reasons(s)
+    s = scene(play={A: "F063", B: "F130"}, domains={A: "agency*2"})
+    s.do("A use:F063", "A choose:F130").passes(B)
+    is_told(s, A, "use:F063", told("CC 8.3", "all_drained", needed=2))
+
+
+@pytest.mark.rule("CC 9.11", "CC 14.5", "CC 20.1")
+@rows(
+    ("play:F004", told("CC 20.1", "unique"),
+     {"hands": {A: "F004"}, "play": {A: "F004"}, "domains": {A: "agency"}},
+     {"play": {B: "F004"}}),
+    ("play:F155", told("CC 14.5", "second_conspiracy"),
+     {"hands": {A: "F155"}, "domains": {A: "agency"}, "row": "F156 F157 F158 F155~0"},
+     {"row": "F156 F157 F158 F155~1"}),
+    ("play:F143", told("CC 9.11", "nothing_to_attach_to"), {"hands": {A: "F143"}},
+     {"play": {B: "F010"}}),
+    ("play:F094", told("CC 9.11", "nothing_to_attach_to"),
+     {"hands": {A: "F094"}, "domains": {A: "hastur"}, "play": {B: "F010"}},
+     {"play": {B: "F010:insane"}}),
+)  # fmt: skip
+def test_what_may_not_come_into_play(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
+
+
+@pytest.mark.rule("CC 15.6", "CC 15.7")
+@rows(
+    ("play:F023", told("CC 15.6", "alignment"),
+     {"hands": {A: "F023"}, "play": {A: "F043"}, "domains": {A: "agency*3"}},
+     {"play": {B: "F043"}}),
+    ("play:F043", told("CC 15.7", "alignment"),
+     {"hands": {A: "F043"}, "play": {A: "F023"}, "domains": {A: "cthulhu*2"}},
+     {"play": {A: "F023:insane"}}),
+)  # fmt: skip
+def test_heroes_and_villains(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
+
+
+# -- price and choice ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CC 8.12", "CC 8.13")
+@rows(
+    ("use:F065", told("CC 8.13", "exhausted"), {"play": {A: "F065:exhausted"}},
+     {"play": {A: "F065"}}),
+    ("play:F057", told("CC 8.12", "nothing_to_exhaust"),
+     {"hands": {A: "F057"}, "domains": {A: "cthulhu*2"},
+      "play": {A: "F043:exhausted F010", B: "F064:exhausted"}},
+     {"play": {A: "F043", B: "F064:exhausted"}}),
+    ("play:F140", told("CC 8.12", "nothing_to_sacrifice"),
+     {"hands": {A: "F140"}, "domains": {A: "shub_niggurath*3"}, "play": {B: "F010"}},
+     {"play": {A: "F010"}}),
+)  # fmt: skip
+def test_what_would_have_to_be_given(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
+
+
+def nothing(what):
+    return told("CC 18.2", "nothing_to_choose", what=what)
+
+
+@pytest.mark.rule("CC 18.2", "CC 8.23")
+@rows(
+    ("play:F020", nothing("character"), {"hands": {A: "F020"}, "domains": {A: "agency"}},
+     {"play": {B: "F010"}}),
+    ("play:F019", nothing("character"),  # the first choice is there, the second is not
+     {"hands": {A: "F019"}, "domains": {A: "agency"}, "play": {A: "F010"}},
+     {"play": {A: "F010", B: "F010"}}),
+    ("play:F137", nothing("support"), {"hands": {A: "F137"}, "domains": {A: "shub_niggurath*2"}},
+     {"play": {B: "F093"}}),
+    ("use:F152", nothing("story"),
+     {"play": {A: "F152"}, "tokens": {"F156": (1, 0), "F157": (0, 1), "F158": (2, 2)}},
+     {"tokens": {"F156": (1, 0), "F157": (0, 1)}}),
+    ("play:F118", nothing("discarded"), {"hands": {A: "F118"}, "domains": {A: "yog_sothoth*2"}},
+     {"discard": {A: "F010"}}),
+    ("use:F030", nothing("domain"),  # what would be drained for it is not drained yet
+     {"play": {A: "F030"}, "domains": {A: "agency | agency"}},
+     {"domains": {A: "!agency | agency"}}),
+    ("play:F018", nothing("card"), {"hands": {A: "F018"}, "domains": {A: "agency*2"}},
+     {"domains": {A: "agency*2", B: "hastur"}}),
+    ("play:F016", nothing("character"), {"hands": {A: "F016"}, "domains": {A: "agency*3"}},
+     {"play": {B: "F010"}}),
+)  # fmt: skip
+def test_nothing_to_choose(key, reason, at, cure):
+    is_cured(key, reason, at, cure)
+
+
+@pytest.mark.rule("CC 18.2")
+def test_no_wound_to_prevent():
+    """Regeneration is for one's own."""
+    s = scene(
+        play={A: "F130", B: "F010"}, hands={A: "F016 F136"},
+        domains={A: "agency*3 | shub_niggurath"},
+    )  # fmt: skip
+    s.do("A play:F016", "A choose:F010").asks(A, "disrupt", "use:F130", "pass")
+    is_told(s, A, "play:F136", nothing("harmed"))

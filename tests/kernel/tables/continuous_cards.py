@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fhtagn.kernel.effects import ABILITIES, forbids, last, modifies
+from fhtagn.kernel.effects import ABILITIES, last, modifies
 from fhtagn.kernel.state import Seat
 from tests.kernel.tables.continuous_table import (
     NOBODY,
@@ -130,7 +130,7 @@ def gags(g: Table, me: int, card: int, value: bool) -> bool:
     return value or g.host[me] == card
 
 
-@forbids(may_go_out, "shackles/1", "CE 8.9")
+@modifies(may_go_out, "shackles/1", "CE 8.9", stage="cannot")
 def shackled(g: Table, me: int, card: int, allowed: bool) -> bool:
     return allowed and g.host[me] != card
 

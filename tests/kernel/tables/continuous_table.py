@@ -15,8 +15,9 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from fhtagn.kernel.effects import UNSILENCED, Living, bring, query, remove, touch
 from fhtagn.kernel.knowledge import learn, mix, uncover
-from fhtagn.kernel.occurrences import close, happen
+from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.state import Seat
+from tests.kernel.tables.answering import happen
 
 NOBODY = -1
 Pile = tuple[int, ...]

@@ -20,9 +20,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import ABILITIES, after
-from fhtagn.kernel.occurrences import answering
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import EVERYONE, Seat
+from tests.kernel.tables.answering import answering
 from tests.kernel.tables.continuous_table import (
     NOBODY,
     Answer,

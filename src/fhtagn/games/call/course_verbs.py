@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fhtagn.games.call.pile_verbs import leave_hand
 from fhtagn.games.call.queries import attached_to, committed, is_conspiracy, tokens
 from fhtagn.games.call.state import (
     NOBODY,
@@ -89,9 +90,8 @@ def open_use(g: Call, use: Use) -> None:
     g.uses += (use,)
     seat, card = use.seat, use.card
     if card in g.hands[seat]:
-        g.hands[seat] = without(g.hands[seat], card)
+        leave_hand(g, seat, card)
         g.being_played += (card,)
-        g.known[card] = EVERYONE
     g.tell("declared", seat, g.code[card])
 
 
@@ -291,8 +291,8 @@ def claim(g: Call, seat: Seat, story: int) -> None:
     g.claims += (Claim(story, seat, g.row.index(story)),)
     g.row = without(g.row, story)
     g.won[seat] += (story,)
+    contest(g, tuple(one for one in g.contested if one[1] != story))
     remove(g, story)
-    g.status[story] = -1
     g.tell("won_story", seat, g.code[story], len(g.won[seat]))
     release(g, [card for one in range(g.seats) for card in committed(g, one, story)])
     for card in attached_to(g, story):
@@ -366,7 +366,7 @@ def be_whole(g: Call) -> None:
 
 @cites("CC 13.11")
 def contest(g: Call, claims: tuple[tuple[Seat, int], ...]) -> None:
-    """Several stories are won at the same time."""
+    """Several stories are won at the same time; these have not been dealt with yet."""
     g.contested = claims
 
 

@@ -25,6 +25,7 @@ from fhtagn.games.call.queries import (
     is_blank,
     is_character,
     is_insane,
+    is_spared,
 )
 from fhtagn.games.call.state import NOWHERE, Call, Use
 from fhtagn.games.call.verbs import (
@@ -266,9 +267,12 @@ def copied(g: Call, card: int, names: tuple[str, ...]) -> None:
 
 def bold_texts(g: Call, card: int) -> tuple[str, ...]:
     """The abilities with a bold word that the card has now."""
-    if is_blank(g, card):
-        return ()
-    return tuple(name for name in g.abilities.get(card, ()) if name in USES)
+    blank = is_blank(g, card)
+    return tuple(
+        name
+        for name in g.abilities.get(card, ())
+        if name in USES and (not blank or is_spared(g, card, name))
+    )
 
 
 # -- attaching, control, obligations ---------------------------------------------------------------

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fhtagn.games.call.payment import derive_purse
-from fhtagn.games.call.queries import printed
+from fhtagn.games.call.queries import opponent, printed
 from fhtagn.games.call.state import Call, Domain, Looking
 from fhtagn.games.call.verbs import stir, without
-from fhtagn.kernel.knowledge import learn, mix
+from fhtagn.kernel.knowledge import forget, knows, learn, mix
 from fhtagn.kernel.rules import cites
-from fhtagn.kernel.state import EVERYONE, Seat
+from fhtagn.kernel.state import EVERYONE, SPECTATOR, Seat
 
 # -- deck and hand ---------------------------------------------------------------------------------
 
@@ -50,9 +50,29 @@ def mill(g: Call, seat: Seat) -> None:
     stir(g)
 
 
+@cites("CC 1.5")
+def leave_hand(g: Call, seat: Seat, card: int) -> None:
+    """Out of the hand and seen by all; of equal cards, others take it for the one they know."""
+    g.hands[seat] = without(g.hands[seat], card)
+    for other in (SPECTATOR, opponent(seat)):
+        if not knows(g, other, card):
+            equal = [one for one in g.hands[seat] if g.code[one] == g.code[card]]
+            forget(g, other, [one for one in equal if knows(g, other, one)][:1])
+    g.known[card] = EVERYONE
+
+
+@cites("CC 1.5")
+def handle(g: Call, seat: Seat, cards: Sequence[int]) -> None:
+    """The seat goes through cards of a deck; others can no longer tell which of them is which."""
+    learn(g, seat, cards)
+    if len(cards) > 1:
+        for other in (SPECTATOR, opponent(seat)):
+            forget(g, other, cards)
+
+
 @cites("CC 1.6")
 def discard_from_hand(g: Call, seat: Seat, card: int) -> None:
-    g.hands[seat] = without(g.hands[seat], card)
+    leave_hand(g, seat, card)
     _discard(g, seat, card)
     g.tell("discarded", seat, g.code[card])
 
@@ -76,11 +96,18 @@ def recover(g: Call, card: int) -> None:
 def lift(g: Call, card: int) -> None:
     """The card is taken out of its pile, to be put into play."""
     owner = g.owner[card]
-    for piles in (g.discards, g.hands, g.decks):
-        if card in piles[owner]:
-            piles[owner] = without(piles[owner], card)
+    _take_out(g, owner, card)
     g.fallen = tuple(one for one in g.fallen if one != card)
     stir(g)
+
+
+def _take_out(g: Call, seat: Seat, card: int) -> None:
+    """Out of the hand, the discard pile or the deck."""
+    if card in g.hands[seat]:
+        leave_hand(g, seat, card)
+    for piles in (g.discards, g.decks):
+        if card in piles[seat]:
+            piles[seat] = without(piles[seat], card)
 
 
 def bury(g: Call, seat: Seat, card: int) -> None:
@@ -97,7 +124,7 @@ def exchange(g: Call, seat: Seat, given: Sequence[int]) -> None:
     taken = g.discards[seat][len(g.discards[seat]) - len(given) :]
     g.discards[seat] = g.discards[seat][: len(g.discards[seat]) - len(given)]
     for card in given:
-        g.hands[seat] = without(g.hands[seat], card)
+        leave_hand(g, seat, card)
         _discard(g, seat, card)
     g.hands[seat] += taken
     g.fallen = tuple(one for one in g.fallen if one not in taken)
@@ -111,7 +138,7 @@ def exchange(g: Call, seat: Seat, given: Sequence[int]) -> None:
 def look(g: Call, seat: Seat, owner: Seat, count: int) -> None:
     """See the top cards of a deck."""
     g.looking = Looking(g.decks[owner][:count])
-    learn(g, seat, g.looking.left)
+    handle(g, seat, g.looking.left)
     codes = tuple(g.code[card] for card in g.looking.left)
     count = len(codes)
     g.tell_only(
@@ -122,7 +149,7 @@ def look(g: Call, seat: Seat, owner: Seat, count: int) -> None:
 @cites("CC 18.13")
 def search(g: Call, seat: Seat) -> None:
     """Go through one's whole deck."""
-    learn(g, seat, g.decks[seat])
+    handle(g, seat, g.decks[seat])
     g.tell("searched", seat)
 
 
@@ -189,9 +216,7 @@ def refresh_domain(g: Call, seat: Seat, number: int) -> None:
 @cites("CC 2.7", "CC 7.1", "CC 7.4", "CC 7.5", "CC 7.8")
 def attach_resource(g: Call, seat: Seat, card: int, number: int) -> None:
     """Face up under the domain, drained or not; from hand, deck or discard pile."""
-    for piles in (g.hands, g.discards, g.decks):
-        if card in piles[seat]:
-            piles[seat] = without(piles[seat], card)
+    _take_out(g, seat, card)
     g.fallen = tuple(one for one in g.fallen if one != card)
     domain = g.domains[seat][number]
     g.known[card] = EVERYONE

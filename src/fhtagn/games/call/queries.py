@@ -164,7 +164,15 @@ def is_blank(g: Call, card: int) -> bool:
     return g.status[card] == INSANE or BLANK(g, card)
 
 
-Call.SILENCED = is_blank
+@cites("CC 16.8", "CC 16.9", "CC 19.9")
+def is_spared(g: Call, card: int, ability: str) -> bool:
+    """Whether a blank card has the ability all the same: it was given it, and is not insane."""
+    return g.status[card] != INSANE and any(
+        (one.me, one.ability) == (card, ability) for one in g.granted
+    )
+
+
+Call.SILENCED, Call.SPARED = is_blank, is_spared
 
 
 @query("subtypes", 2, "CC 1.14", "CC 1.15", "CC 19.10")

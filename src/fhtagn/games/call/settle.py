@@ -197,6 +197,15 @@ def order_stories(g: Call, seat: Seat) -> Decision:
 
 @rule("CC 13.11", says=lambda g, _seat, story: Saying("first", about_story(g, story)))
 def story_first(g: Call, seat: Seat, story: int) -> None:
-    """This one; the others are looked at when it is over."""
-    contest(g, ())
+    """This one, then the others."""
     g.then(win_story, seat, story)
+    g.then(next_story)
+
+
+@rule("CC 13.11", "CC 40.64")
+def next_story(g: Call) -> None:
+    """The others are won as well, whatever has become of their tokens."""
+    if len(g.contested) > 1:
+        g.then(order_stories, g.active)
+    elif g.contested:
+        g.then(win_story, *g.contested[0])

@@ -184,7 +184,7 @@ class Call(Living):
     claims: tuple[Claim, ...]
     holds: tuple[Hold, ...]
     torn: Seat  # who controls Heroic and Villainous characters and must choose
-    contested: tuple[tuple[Seat, int], ...]  # stories won at once, in no order yet
+    contested: tuple[tuple[Seat, int], ...]  # stories won at once and not dealt with yet
     answered: Answered
     chain: Chain
     stirred: bool  # something happened that the standing checks may mind

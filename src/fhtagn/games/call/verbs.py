@@ -190,15 +190,13 @@ def declare(g: Call, card: int, icon: int) -> None:
 # -- attaching, control ----------------------------------------------------------------------------
 
 
-@cites("CC 19.10", "CC 40.23")
+@cites("CC 9.12", "CC 19.10", "CC 40.23")
 def attach(g: Call, card: int, host: int) -> None:
-    """A card in play becomes an Attachment of another, in the state it is in."""
-    burden = attached_to(g, card)
+    """A card in play becomes an Attachment of another, in its state and with what it bears."""
     g.host[card], g.at[card], g.wounds[card] = host, NOWHERE, 0
     g.declared.pop(card, None)
     g.tell("attached", g.controller[card], g.code[card], g.code[host])
     stir_all(g)
-    drop(g, burden)
 
 
 @cites("CC 40.23")

@@ -24,7 +24,7 @@ from fhtagn.games.call.uses import PERMANENT, can_choose, event_of, has_x, is_th
 from fhtagn.kernel.agenda import Decision, decisions, opened, option
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.occurrences import witnesses
-from fhtagn.kernel.rules import Task, cites, key_of
+from fhtagn.kernel.rules import Task, Value, cites, saying
 from fhtagn.kernel.state import Seat
 
 ACTIONS: Final = (
@@ -66,9 +66,9 @@ def refusals(g: Call, seat: Seat) -> Sequence[tuple[Task, Reason]]:
     """Each card in hand and each ability in play that cannot be used now, with what is missing."""
     if g.outcome is not None or not g.turn or seat < 0:
         return []
-    texts: dict[str, list[Use]] = {}  # by key, which texts of a card for different moments share
+    texts: dict[tuple[Value, ...], list[Use]] = {}
     for use in own_uses(g, seat):
-        texts.setdefault(key_of(g, declaration(use)), []).append(use)
+        texts.setdefault(called(g, use), []).append(use)
     found = [(uses[0], [why_no_use(g, use) for use in uses]) for uses in texts.values()]
     return [
         (declaration(use), why._replace(about={"card": g.code[use.card], **why.about}))
@@ -79,6 +79,12 @@ def refusals(g: Call, seat: Seat) -> Sequence[tuple[Task, Reason]]:
 
 def declaration(use: Use) -> Task:
     return option(declare, use.seat, use.card, use.ability, use.answers)
+
+
+def called(g: Call, use: Use) -> tuple[Value, ...]:
+    """What it is called; texts of one card for different moments are called the same."""
+    said = saying(g, declaration(use))
+    return (said.verb, *said.about.items())
 
 
 def own_uses(g: Call, seat: Seat) -> Iterator[Use]:
