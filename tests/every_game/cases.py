@@ -60,7 +60,7 @@ def cases_of(table):
     if find_spec(where(table)) is None:
         return [Case(table, 0, 1.0)]
     seats = game_of(table).seats
-    share = (2 if table in GAMES else 1) / len(seats)  # the games themselves are tried harder
+    share = 1 / len(seats) if table not in GAMES or len(seats) == 1 else 2 / len(seats)
     return [Case(table, number, share) for number in seats]
 
 

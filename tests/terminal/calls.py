@@ -10,7 +10,7 @@ LATE = {
         A: "F010 F064:exhausted F044:w1 F143>F010 F032:insane F001@1 F052@2 F013",
         B: "F104@1 F092@1 F082~0 F132:exhausted F034",
     },
-    "hands": {A: "F016 F020 F045 F120", B: "F008 F125"},
+    "hands": {A: "F016 F020 F045 F120", B: "F100 F125"},
     "domains": {
         A: "agency*2 cthulhu | !neutral hastur | agency", B: "yog_sothoth*2 | hastur | -",
     },
@@ -31,6 +31,14 @@ def call_match(seed=3, factions=(), **table):
     """A match dealt anew; the factions named, or to be named."""
     seats = [{"factions": pair} for pair in factions]
     return Match(GAME, settings(GAME, 2, table, seats), seed)
+
+
+def shorten_decks(match, left):
+    """Leave only so many cards in both decks; the others go out of the game."""
+    g = match.state
+    for seat in (A, B):
+        g.box += g.decks[seat][left:]
+        g.decks[seat] = g.decks[seat][:left]
 
 
 def seated_at(s):

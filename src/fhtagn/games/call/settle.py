@@ -93,7 +93,7 @@ def decked_out(g: Call) -> Seat:
     return [seat for seat in in_turn(g) if not g.decks[seat]][-1]
 
 
-@cites("CC 11.19", "CC 15.15", "CC 15.22", "CC 15.24", "CC 16.6", "CC 16.7", "CC 16.15")
+@cites("CC 11.19", "CC 15.15", "CC 15.22", "CC 15.24", "CC 16.6", "CC 16.7", "CC 16.15", "CC 40.65")
 def dying(g: Call) -> list[int]:
     """Characters with more wounds than their Toughness, and the insane with any."""
     if not any(g.wounds):

@@ -36,6 +36,7 @@ HEADINGS: Final = ("turn", "phase", "resolving")
 USUAL: Final = {"act": ("play", "use"), "resource": ("resource",)}
 """What stays listed when it is refused, by the question."""
 UNTOLD: Final = ("other_question", "not_asked")  # refusals that go without saying
+SHARED: Final = ("far_head", "far", "stories", "now", "near", "near_head", "hand")
 MOST: Final = 6  # lines of anybody's cards in play
 
 
@@ -70,20 +71,20 @@ class CallBoard(Course):
 
     def shares(self, width: int, lines: int) -> dict[str, int]:
         """The lines of each part: what must be seen first, then what is nice to have."""
-        share = dict.fromkeys(PARTS, 0)
+        share = dict.fromkeys(SHARED, 0)
         for part, goal in self.wishes(width):
             left = lines - sum(share.values())
             share[part] += min(max(goal - share[part], 0), left)
         if self.me >= 0:
             room = share["hand"] + lines - sum(share.values())
-            share["hand"] = max(share["hand"], len(self.hand_rows(width, room)))
+            share["hand"] = len(self.hand_rows(width, room))
         return share
 
     def wishes(self, width: int) -> Iterator[tuple[str, int]]:
         """Parts and how many lines they would like, the most urgent first."""
         least, whole = self.story_lines(width)
         near, far = (len(self.cards(seat, width, MOST)) for seat in self.seats())
-        hand = len(self.hand_rows(width, 2)) if self.me >= 0 else 0
+        hand = min(len(self.hand()), 2) if self.hand() else int(self.me >= 0)
         heads = 2 if self.player(self.near)["domains"] else 1
         now = len(self.progress()) + len(self.lasting())
         first = least if self.is_listed(width) else min(least, 3)
@@ -168,6 +169,3 @@ class CallBoard(Course):
     @staticmethod
     def is_heading(told: Sequence[Any]) -> bool:
         return told[0] in HEADINGS
-
-
-PARTS: Final = ("far_head", "far", "stories", "now", "near", "near_head", "hand")

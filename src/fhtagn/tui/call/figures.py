@@ -124,17 +124,18 @@ class Figures(Names):
         """What is printed: skill and icons of a character, the type of anything else."""
         card = self.printed(code)
         if card.type != "character":
-            return Text(f" ({self.type_name(card.type)})", FAINT)
+            return Text(f" ({self.type_names[card.type]})", FAINT)
         text = Text(f" {number(card.skill)}", f"bold {BONE}")
         return text.append(" ").append_text(self.icons(card.icons)) if any(card.icons) else text
 
-    def type_name(self, name: str) -> str:
+    @cached_property
+    def type_names(self) -> dict[str, str]:
         words = self.words
         return {
             "character": words.say("tui-call-character"), "support": words.say("tui-call-support"),
             "event": words.say("tui-call-event"), "conspiracy": words.say("tui-call-conspiracy"),
             "story": words.say("tui-call-story"),
-        }[name]  # fmt: skip
+        }  # fmt: skip
 
     def printed_keywords(self, code: str) -> str:
         card = self.printed(code)
@@ -144,7 +145,7 @@ class Figures(Names):
         """Each card with as much of its text as there is room for; the names alone if none is."""
         codes = self.hand()
         if not codes:
-            return [Text(self.words.say("tui-hand-empty"), FAINT)]
+            return [Text(self.words.say("tui-hand-empty"), FAINT)][:lines]
         across = max(1, min(len(codes), width // CARD))
         down = -(-len(codes) // across)
         if lines < LEAF * down:
@@ -152,11 +153,16 @@ class Figures(Names):
                           width, lines)  # fmt: skip
         rows: list[Text] = []
         for first in range(0, len(codes), across):
-            some = codes[first : first + across]
-            leaves = [leaf(self.front(code), self.told(code), width // across, lines // down)
-                      for code in some]  # fmt: skip
+            leaves = [self.leaf(code, width // across, lines // down)
+                      for code in codes[first : first + across]]  # fmt: skip
             rows += beside(leaves, width // across).split(allow_blank=True)
         return rows[:lines]
+
+    def leaf(self, code: str, width: int, lines: int) -> list[Text]:
+        """A card of the hand with as much of its text as fits."""
+        fronts = (self.front(code, letters) for letters in LETTERS)
+        short = next((one for one in fronts if one.cell_len <= width - 2), self.front(code))
+        return leaf(short, self.told(code), width, lines)
 
     def told(self, code: str) -> str:
         """Keywords and text."""

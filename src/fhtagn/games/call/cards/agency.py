@@ -81,10 +81,11 @@ def there_too(g: Call, use: Use, card: int) -> bool:
     character(enemy, there_too, either(with_keyword(VILLAINOUS), of_subtype("cultist")),
               aim="destroy"),
     when=was_there, named=True,
-    en="Response: after a story to which Malone was committed is resolved, choose an opponent's "
-       "Villainous or Cultist character that was committed to it. Destroy that character.",
+    en="Response: after a story to which Malone was committed is resolved, choose a Villainous "
+       "character or a Cultist that your opponent controls and that was committed to it. Destroy "
+       "that character.",
     ru="Ответ: когда разрешена история, в которую был вовлечён Малоун, выберите персонажа "
-       "противника, который был вовлечён в неё, — Злодейского или Культиста. Уничтожьте его.",
+       "противника, Злодейского или Культиста, который тоже был в неё вовлечён. Уничтожьте его.",
 )  # fmt: skip
 def thomas_f_malone(g: Call, use: Use) -> None:
     destroy(g, use.target)
@@ -96,7 +97,7 @@ def thomas_f_malone(g: Call, use: Use) -> None:
 @static(
     SHOWN[COMBAT], "F002",
     en="While O'Donnell is committed to a story, all Heroic characters have one more Combat icon "
-       "and all Villainous characters have one Terror icon less.",
+       "and all Villainous characters have one fewer Terror icon.",
     ru="Пока О'Доннелл вовлечён в историю, у всех Героических персонажей на один значок Боя "
        "больше, а у всех Злодейских на один значок Ужаса меньше.",
 )  # fmt: skip
@@ -128,10 +129,10 @@ def local_sheriff(g: Call, use: Use) -> None:
 
 @action(
     "F004", character(), pay=1, named=True,
-    en="Action: pay 1 and choose a character. Until the end of the phase Lemond gains every "
-       "icon printed on it.",
+    en="Action: pay 1 and choose a character. Until the end of the phase Lemond gains every icon "
+       "printed on that character.",
     ru="Действие: заплатите 1 и выберите персонажа. До конца стадии Лемонд получает все значки, "
-       "напечатанные на нём.",
+       "напечатанные на этом персонаже.",
 )  # fmt: skip
 def paul_lemond(g: Call, use: Use) -> None:
     printed_icons = () if is_insane(g, use.target) else printed(g, use.target).icons
@@ -158,8 +159,8 @@ def professor_hermann_mulder(g: Call, _me: int) -> bool:
     "F006", "struggle_won", character(of_skill(2), aim="wound"), pay=2, when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, pay 2 and choose a "
        "character with skill 2 or lower. Wound that character.",
-    ru="Ответ: когда вы выиграли борьбу с перевесом хотя бы в два значка, заплатите 2 и выберите "
-       "персонажа с навыком не выше 2. Он получает рану.",
+    ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, заплатите 2 и "
+       "выберите персонажа с навыком не выше 2. Он получает рану.",
 )  # fmt: skip
 def monster_hunter(g: Call, use: Use) -> None:
     wound(g, use, use.target)
@@ -182,9 +183,9 @@ def peeler(g: Call, me: int, card: int, value: int) -> int:
 
 @forced(
     "F012", "entered", character(aim="wound"), when=itself, named=True,
-    en="Forced Response: after T-Men enters play, choose a character and wound it.",
-    ru="Принудительный Ответ: когда Агенты Казначейства вошли в игру, выберите персонажа. "
-       "Он получает рану.",
+    en="Forced Response: after T-Men enter play, choose a character. Wound that character.",
+    ru="Принудительный Ответ: когда Агенты Казначейства входят в игру, выберите персонажа. Он "
+       "получает рану.",
 )  # fmt: skip
 def t_men(g: Call, use: Use) -> None:
     wound(g, use, use.target)
@@ -228,7 +229,7 @@ attachment(
 )  # fmt: skip
 
 
-@static(TOUGHNESS, "F015", en="The bearer has Toughness +1.", ru="У носителя Крутизна +1.")
+@static(TOUGHNESS, "F015", en="The bearer has Toughness +1.", ru="У носителя есть Крутизна +1.")
 def patrol_wagon(g: Call, me: int, card: int, value: int) -> int:
     return value + (g.host[me] == card)
 
@@ -240,7 +241,8 @@ def is_bearer(g: Call, use: Use, card: int) -> bool:
 @disrupt(
     "F015", "wound", harmed(is_bearer), pay=2,
     en="Disrupt: when the bearer would be wounded, pay 2 to prevent one of the wounds.",
-    ru="Прерывание: когда носителя должны ранить, заплатите 2, чтобы предотвратить одну из ран.",
+    ru="Прерывание: когда носитель должен получить рану, заплатите 2, чтобы предотвратить одну из "
+       "ран.",
 )  # fmt: skip
 def patrol_wagon_saves(g: Call, use: Use) -> None:
     prevent_wound(g, use.target)
@@ -280,9 +282,9 @@ def short_fuse(g: Call, use: Use) -> None:
     resource_or_support(no(of_faction("agency")), of_subtype("location"), aim="destroy"),
     operations=True,
     en="Play only in your operations phase. Action: choose a resource that is not of the Agency, "
-       "or a Location. Destroy it.",
+       "or a Location. Destroy that card.",
     ru="Играйте только в свою стадию действий. Действие: выберите ресурс, но не Агентства, или "
-       "Место. Уничтожьте выбранное.",
+       "Место. Уничтожьте эту карту.",
 )  # fmt: skip
 def torch_the_joint(g: Call, use: Use) -> None:
     destroy(g, use.target)
@@ -303,8 +305,8 @@ def can_share(g: Call, use: Use, card: int) -> bool:
 
 @event(
     "F019", character(mine), character(enemy, can_share),
-    en="Action: choose a character you control and one of your opponent's. One of the two, of your "
-       "choice, goes insane. Then the other is wounded.",
+    en="Action: choose a character you control and a character your opponent controls. One of the "
+       "two, of your choice, goes insane. Then the other is wounded.",
     ru="Действие: выберите своего персонажа и персонажа противника. Один из них по вашему выбору "
        "сходит с ума. Затем другой получает рану.",
 )  # fmt: skip
@@ -340,7 +342,7 @@ def shared(g: Call, seat: int, one: int, other: int) -> None:
 @event(
     "F020", character(),
     en="Action: choose a character. Until the end of the phase it gains two Combat icons; if you "
-       "overpaid, also an Arcane and an Investigation icon.",
+       "overpaid, also an Arcane icon and an Investigation icon.",
     ru="Действие: выберите персонажа. До конца стадии он получает два значка Боя, а если вы "
        "переплатили, то ещё значок Мистики и значок Исследования.",
 )  # fmt: skip

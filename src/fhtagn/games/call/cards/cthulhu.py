@@ -66,10 +66,10 @@ from fhtagn.kernel.state import Seat
 
 @forced(
     "F041", "drew_for_phase",
-    en="Forced Response: after a player has drawn cards in his draw phase, he sacrifices one of "
-       "his characters, if able.",
-    ru="Принудительный Ответ: когда игрок взял карты в свою стадию набора, он жертвует одним из "
-       "своих персонажей, если может.",
+    en="Forced Response: after a player draws the cards of his draw phase, he sacrifices a "
+       "character of his choice, if able.",
+    ru="Принудительный Ответ: когда игрок берёт карты своей стадии набора, он жертвует персонажем "
+       "по своему выбору, если это возможно.",
 )  # fmt: skip
 def cthulhu(g: Call, use: Use) -> None:
     sacrifice_one(g, occurrence(g, use)[1])
@@ -100,10 +100,10 @@ def dagon(g: Call, _use: Use) -> None:
 
 @static(
     SHOWN[INVESTIGATION], "F045",
-    en="While Hunting Horror is committed to a story, all committed characters have one "
-       "Investigation icon less.",
-    ru="Пока Охотящийся ужас вовлечён в историю, у всех вовлечённых персонажей на один значок "
-       "Исследования меньше.",
+    en="While Shadow-spawned Hunting Horror is committed to a story, all committed characters have "
+       "one fewer Investigation icon.",
+    ru="Пока Порождённый тенью Охотящийся ужас вовлечён в историю, у всех вовлечённых персонажей "
+       "на один значок Исследования меньше.",
 )  # fmt: skip
 def shadow_spawned_hunting_horror(g: Call, me: int, card: int, value: int) -> int:
     return value - (is_committed(g, me) and is_committed(g, card))
@@ -116,7 +116,7 @@ def shadow_spawned_hunting_horror(g: Call, me: int, card: int, value: int) -> in
     "F046", "committed", when=itself, named=True,
     en="Forced Response: after Ravager from the Deep commits to a story, wound each other "
        "character committed to it.",
-    ru="Принудительный Ответ: когда Опустошитель из глубин вовлечён в историю, каждый другой "
+    ru="Принудительный Ответ: когда Опустошитель из глубин вовлекается в историю, каждый другой "
        "персонаж, вовлечённый в неё, получает рану.",
 )  # fmt: skip
 def ravager_from_the_deep(g: Call, use: Use) -> None:
@@ -129,8 +129,8 @@ def ravager_from_the_deep(g: Call, use: Use) -> None:
 
 @disrupt(
     "F048", "effect", pay=2, when=targets_it, named=True,
-    en="Disrupt: when Adult Deep One has been chosen as a target of a card effect, pay 2 to cancel "
-       "that effect.",
+    en="Disrupt: when Adult Deep One is chosen as a target of a card effect, pay 2 to cancel that "
+       "effect.",
     ru="Прерывание: когда Взрослый Глубоководный выбран целью эффекта карты, заплатите 2, чтобы "
        "отменить этот эффект.",
 )  # fmt: skip
@@ -143,7 +143,7 @@ def adult_deep_one(g: Call, _use: Use) -> None:
 
 @static(
     SKILL, "F049",
-    en="Ocean Crawlers have +1 skill for each Attachment in play.",
+    en="The skill of Ocean Crawlers is raised by 1 for each Attachment in play.",
     ru="Навык Океанских ползунов выше на 1 за каждое Приложение в игре.",
 )  # fmt: skip
 def ocean_crawlers(g: Call, me: int, card: int, value: int) -> int:
@@ -157,8 +157,8 @@ def ocean_crawlers(g: Call, me: int, card: int, value: int) -> int:
 @price(
     "F050",
     rulings=("CC 40.26",),
-    en="The cost to play a card with the title Cthulhu is reduced by 1, to a minimum of 1.",
-    ru="Карта с названием «Ктулху» стоит на 1 дешевле, но не меньше 1.",
+    en="A card with the title Cthulhu costs both players 1 less to play, to a minimum of 1.",
+    ru="Карта с названием «Ктулху» стоит для обоих игроков на 1 меньше, но не меньше 1.",
 )
 def lord_of_the_silver_twilight(g: Call, _me: int, _seat: Seat, code: str) -> Discount:
     return Discount(1, least=1) if g.content.cards[code].name["en"] == "Cthulhu" else NO_DISCOUNT
@@ -169,7 +169,7 @@ def lord_of_the_silver_twilight(g: Call, _me: int, _seat: Seat, code: str) -> Di
 
 @action(
     "F051", support(of_subtype(ATTACHMENT), aim="destroy"), pay=3,
-    en="Action: pay 3 and choose an Attachment. Destroy it.",
+    en="Action: pay 3 and choose an Attachment. Destroy that card.",
     ru="Действие: заплатите 3 и выберите Приложение. Уничтожьте его.",
 )  # fmt: skip
 def mature_deep_one(g: Call, use: Use) -> None:
@@ -225,8 +225,9 @@ def shadowed_reef(g: Call, _me: int, card: int, value: int) -> int:
 
 @event(
     "F056", character_or_support(of_cost_x, aim="destroy"),
-    en="Action: choose a character or support with cost X or lower. Destroy it.",
-    ru="Действие: выберите персонажа или карту поддержки стоимостью не выше X. Уничтожьте её.",
+    en="Action: choose a character or support with cost X or lower. Destroy that card.",
+    ru="Действие: выберите персонажа или карту поддержки стоимостью не выше X. Уничтожьте эту "
+       "карту.",
 )  # fmt: skip
 def deep_one_assault(g: Call, use: Use) -> None:
     destroy(g, use.target)
@@ -252,7 +253,7 @@ def pulled_under(g: Call, use: Use) -> None:
 
 @event(
     "F058", support(of_subtype(ATTACHMENT), aim="destroy"),
-    en="Action: choose an Attachment. Destroy it.",
+    en="Action: choose an Attachment. Destroy that card.",
     ru="Действие: выберите Приложение. Уничтожьте его.",
 )  # fmt: skip
 def get_it_off(g: Call, use: Use) -> None:
@@ -266,8 +267,8 @@ def get_it_off(g: Call, use: Use) -> None:
     "F059", character(enemy, aim="wound"),
     en="Action: choose a character your opponent controls. Wound that character. Then your "
        "opponent may choose any character and wound it.",
-    ru="Действие: выберите персонажа, которого контролирует противник. Он получает рану. Затем "
-       "противник может выбрать любого персонажа: тот получает рану.",
+    ru="Действие: выберите персонажа противника. Он получает рану. Затем противник может выбрать "
+       "любого персонажа, и тот получает рану.",
 )  # fmt: skip
 def sacrificial_offerings(g: Call, use: Use) -> None:
     wound(g, use, use.target)

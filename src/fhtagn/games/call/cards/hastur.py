@@ -102,8 +102,8 @@ def yellow_muse(g: Call, me: int, card: int, value: int) -> int:
 
 @action(
     "F084", character(), exhausts=True,
-    en="Action: exhaust Demon Lover and choose a character. Until the end of the phase it has -2 "
-       "skill.",
+    en="Action: exhaust Demon Lover and choose a character. Until the end of the phase its skill "
+       "is lowered by 2.",
     ru="Действие: истощите Демона-любовника и выберите персонажа. До конца стадии его навык ниже "
        "на 2.",
 )  # fmt: skip
@@ -117,10 +117,12 @@ def demon_lover(g: Call, use: Use) -> None:
 @listed(
     DISCOUNTS, "F085",
     rulings=("CC 40.13",),
-    en="The cost to play Thing from the Stars is reduced by 1, to a minimum of 1, for each faction "
-       "other than Hastur that has a resource on the domain you drain; neutral counts as one more.",
-    ru="Тварь со звёзд стоит на 1 дешевле, но не меньше 1, за каждую фракцию, кроме Хастура, чей "
-       "ресурс есть на иссушаемом домене; нейтральные ресурсы считаются ещё одной.",
+    en="Thing from the Stars costs you 1 less to play, to a minimum of 1, for each faction other "
+       "than Hastur that has a resource on the domain you drain; neutral resources count as one "
+       "more faction.",
+    ru="Тварь со звёзд стоит для вас на 1 меньше, но не меньше 1, за каждую фракцию, кроме "
+       "Хастура, чей ресурс есть на иссушаемом домене; нейтральные ресурсы считаются ещё одной "
+       "фракцией.",
 )  # fmt: skip
 def thing_from_the_stars_is_cheaper(g: Call, seat: Seat, domain: int) -> Discount:
     if domain == NOWHERE:
@@ -145,7 +147,7 @@ def thing_from_the_stars(g: Call, use: Use) -> None:
 @action(
     "F086", character(), exhausts=True,
     en="Action: exhaust Messenger from Beyond and choose a character. Until the end of the phase "
-       "it has one Terror icon less.",
+       "it has one fewer Terror icon.",
     ru="Действие: истощите Вестника извне и выберите персонажа. До конца стадии у него на один "
        "значок Ужаса меньше.",
 )  # fmt: skip
@@ -158,10 +160,10 @@ def messenger_from_beyond(g: Call, use: Use) -> None:
 
 @disrupt(
     "F087", "effect", sacrifices=True, when=triggered_ability, named=True,
-    en="Disrupt: when an ability of a character or support is used, sacrifice Performance Artist "
-       "to cancel its effect.",
-    ru="Прерывание: когда применяется способность персонажа или карты поддержки, пожертвуйте "
-       "Артистом перформанса, чтобы отменить её эффект.",
+    en="Disrupt: when a triggered ability of a character or support is used, sacrifice Performance "
+       "Artist to cancel its effect.",
+    ru="Прерывание: когда применяется вызванная способность персонажа или карты поддержки, "
+       "пожертвуйте Артистом перформанса, чтобы отменить её эффект.",
 )  # fmt: skip
 def performance_artist(g: Call, _use: Use) -> None:
     cancel(g)
@@ -172,9 +174,10 @@ def performance_artist(g: Call, _use: Use) -> None:
 
 @action(
     "F089", sacrifices=True, named=True,
-    en="Action: sacrifice Predatory Byakhee. Your opponent discards the top three cards of his "
-       "deck.",
-    ru="Действие: пожертвуйте Хищным бьякхи. Противник сбрасывает три верхние карты своей колоды.",
+    en="Action: sacrifice Predatory Byakhee to make your opponent discard the top three cards of "
+       "his deck.",
+    ru="Действие: пожертвуйте Хищным бьякхи, чтобы противник сбросил три верхние карты своей "
+       "колоды.",
 )  # fmt: skip
 def predatory_byakhee(g: Call, use: Use) -> None:
     mill_cards(g, opponent(use.seat), 3)
@@ -187,7 +190,7 @@ def predatory_byakhee(g: Call, use: Use) -> None:
     "F090", "entered", character(aim="insane"), when=played_and_overpaid, named=True,
     en="Response: after Bearer of the Yellow Sign enters play from your hand, if you overpaid for "
        "it, choose a character. It goes insane.",
-    ru="Ответ: когда Носитель Жёлтого Знака входит в игру с вашей руки, а вы за него переплатили, "
+    ru="Ответ: когда Носитель Жёлтого Знака входит в игру с вашей руки и вы за него переплатили, "
        "выберите персонажа. Он сходит с ума.",
 )  # fmt: skip
 def bearer_of_the_yellow_sign(g: Call, use: Use) -> None:
@@ -211,7 +214,7 @@ def ghost(g: Call, me: int, card: int, value: int) -> int:
 
 @static(
     MAY_RESTORE, "F093", stage="cannot",
-    en="Insane characters cannot be restored during refresh phases.",
+    en="Insane characters cannot be restored in the refresh phase.",
     ru="В стадии обновления безумных персонажей нельзя восстанавливать.",
 )  # fmt: skip
 def victorias_loft(g: Call, _me: int, _card: int, value: bool) -> bool:
@@ -241,10 +244,10 @@ def sedated(g: Call, me: int, card: int, value: bool) -> bool:
 
 @event(
     "F095", operations=True,
-    en="Play during your operations phase. Action: your opponent chooses and discards two cards "
+    en="Play only in your operations phase. Action: your opponent discards two cards of his choice "
        "from his hand; if he has fewer, he discards none.",
-    ru="Играйте в свою стадию действий. Действие: противник выбирает и сбрасывает две карты с "
-       "руки; если их меньше, он не сбрасывает ничего.",
+    ru="Играйте только в свою стадию действий. Действие: противник сбрасывает с руки две карты по "
+       "своему выбору; если их меньше, он не сбрасывает ничего.",
 )  # fmt: skip
 def byakhee_attack(g: Call, use: Use) -> None:
     g.then(discards, opponent(use.seat), 2)
@@ -255,9 +258,9 @@ def byakhee_attack(g: Call, use: Use) -> None:
 
 @event(
     "F096", character(no(showing(TERROR))),
-    en="Action: choose a character without a Terror icon. Return that character to its owner's "
+    en="Action: choose a character without Terror icons. Return that character to its owner's "
        "hand.",
-    ru="Действие: выберите персонажа без значков Ужаса. Он возвращается на руку владельца.",
+    ru="Действие: выберите персонажа без значков Ужаса. Верните его в руку владельца.",
 )  # fmt: skip
 def agoraphobia(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -268,10 +271,10 @@ def agoraphobia(g: Call, use: Use) -> None:
 
 @event(
     "F097",
-    en="Action: until the end of the phase all characters your opponent controls lose their "
-       "printed Terror icons.",
-    ru="Действие: до конца стадии все персонажи, которых контролирует противник, теряют свои "
-       "напечатанные значки Ужаса.",
+    en="Action: until the end of the phase all your opponent's characters lose their printed "
+       "Terror icons.",
+    ru="Действие: до конца стадии все персонажи противника теряют напечатанные на них значки "
+       "Ужаса.",
 )  # fmt: skip
 def scotophobia(g: Call, use: Use) -> None:
     lose_printed(g, tuple(characters(g, opponent(use.seat))), "terror")
@@ -289,8 +292,8 @@ def without_attachments(g: Call, _use: Use, card: int) -> bool:
     when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, choose a character without "
        "Attachments. Return that character to its owner's hand.",
-    ru="Ответ: когда вы выиграли борьбу с перевесом хотя бы в два значка, выберите персонажа без "
-       "Приложений. Он возвращается на руку владельца.",
+    ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, выберите персонажа "
+       "без Приложений. Верните его в руку владельца.",
 )  # fmt: skip
 def despair(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -305,10 +308,10 @@ def takeable(g: Call, use: Use, card: int) -> bool:
 
 @event(
     "F099", character(enemy, of_skill(2), takeable),
-    en="Action: choose a character your opponent controls with skill 2 or lower. Until the end of "
-       "the phase you control that character.",
-    ru="Действие: выберите персонажа с навыком не выше 2, которого контролирует противник. До "
-       "конца стадии его контролируете вы.",
+    en="Action: choose a character with skill 2 or lower that your opponent controls. Until the "
+       "end of the phase you control that character.",
+    ru="Действие: выберите персонажа противника с навыком не выше 2. До конца стадии его "
+       "контролируете вы.",
 )  # fmt: skip
 def blind_submission(g: Call, use: Use) -> None:
     take_control(g, use, use.target)

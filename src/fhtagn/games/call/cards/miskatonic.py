@@ -76,10 +76,10 @@ def draw_then_discard(g: Call, use: Use, count: int) -> None:
 
 @listed(
     ON_COMMIT, "F021",
-    en="When Wilmarth commits to a story, name a type of struggle. While he is committed, the "
-       "story has one struggle of that type less.",
-    ru="Вовлекая Уилмарта в историю, назовите вид борьбы. Пока он вовлечён, в этой истории на "
-       "одну такую борьбу меньше.",
+    en="When Wilmarth commits to a story, name a type of struggle. While he is committed to it, "
+       "that story has one fewer struggle of that type.",
+    ru="Вовлекая Уилмарта в историю, назовите вид борьбы. Пока он вовлечён в неё, в этой истории "
+       "на одну борьбу этого вида меньше.",
 )  # fmt: skip
 def professor_albert_wilmarth(g: Call, seat: int, card: int) -> None:
     g.then(name_struggle, seat, card)
@@ -111,7 +111,7 @@ def professor_albert_wilmarth_removes(
 @response(
     "F022", "committed", when=itself, named=True,
     en="Response: after you commit Kafour to a story, draw a card.",
-    ru="Ответ: после того как вы вовлекли Кафура в историю, возьмите карту.",
+    ru="Ответ: когда вы вовлекаете Кафура в историю, возьмите карту.",
 )  # fmt: skip
 def dr_ali_kafour(g: Call, use: Use) -> None:
     draw_cards(g, use.seat, 1)
@@ -122,11 +122,11 @@ def dr_ali_kafour(g: Call, use: Use) -> None:
 
 @response(
     "F024", "fell", pay=2, when=to_own_pile, named=True,
-    en="Response: after Peaslee went from play to your discard pile, pay 2 to put into play, under "
+    en="Response: after Peaslee goes from play to your discard pile, pay 2 to put into play, under "
        "their owners' control, all characters that went to a discard pile in this phase, Peaslee "
        "included.",
-    ru="Ответ: после того как Писли попал из игры в ваш сброс, заплатите 2, чтобы ввести в игру "
-       "под контролем владельцев всех персонажей, попавших в сбросы в этой стадии, и его самого.",
+    ru="Ответ: когда Писли попадает из игры в ваш сброс, заплатите 2, чтобы ввести в игру под "
+       "контролем владельцев всех персонажей, попавших в сбросы в этой стадии, и его самого.",
 )  # fmt: skip
 def professor_nathaniel_peaslee(g: Call, _use: Use) -> None:
     put_into_play(g, [card for card in g.fallen if printed(g, card).type == "character"])
@@ -138,7 +138,7 @@ def professor_nathaniel_peaslee(g: Call, _use: Use) -> None:
 @price(
     "F025",
     en="Investigator characters cost you 1 less to play.",
-    ru="Персонажи-Исследователи обходятся вам на 1 дешевле.",
+    ru="Персонажи-Исследователи стоят для вас на 1 меньше.",
 )  # fmt: skip
 def anthropology_advisor_recruits(g: Call, me: int, seat: int, code: str) -> Discount:
     card = g.content.cards[code]
@@ -163,7 +163,7 @@ def anthropology_advisor_guides(g: Call, me: int, card: int, value: int) -> int:
     "F026", where=PILE, pay=1, named=True,
     en="Action: pay 1 to return Visiting Author to your hand from your discard pile, if it got "
        "there in this phase.",
-    ru="Действие: заплатите 1, чтобы вернуть Приезжего писателя из своего сброса на руку, если он "
+    ru="Действие: заплатите 1, чтобы вернуть Приезжего писателя из своего сброса в руку, если он "
        "попал туда в этой стадии.",
 )  # fmt: skip
 def visiting_author(g: Call, use: Use) -> None:
@@ -175,10 +175,10 @@ def visiting_author(g: Call, use: Use) -> None:
 
 @response(
     "F027", "restored", story(), when=itself, named=True,
-    en="Response: after Mad Genius is restored, choose a story and put one of your success tokens "
-       "on it.",
-    ru="Ответ: после того как Безумный гений восстановлен, выберите историю и положите на неё "
-       "один свой жетон успеха.",
+    en="Response: after Mad Genius is restored, choose a story. Put one of your success tokens on "
+       "it.",
+    ru="Ответ: когда Безумный гений восстановлен, выберите историю. Положите на неё один свой "
+       "жетон успеха.",
 )  # fmt: skip
 def mad_genius(g: Call, use: Use) -> None:
     add_token(g, use.seat, use.target)
@@ -192,7 +192,7 @@ def mad_genius(g: Call, use: Use) -> None:
     en="Action: exhaust Strange Librarian to look at the top three cards of either player's deck. "
        "Put one of them on the bottom and the other two back on top in any order.",
     ru="Действие: истощите Странного библиотекаря, чтобы посмотреть три верхние карты колоды "
-       "любого игрока. Одну из них положите под низ, две верните наверх в любом порядке.",
+       "любого игрока. Одну из них положите под низ колоды, две верните наверх в любом порядке.",
 )  # fmt: skip
 def strange_librarian(g: Call, use: Use) -> None:
     arrange_top(g, use.seat, use.target, 3, bottom=1)
@@ -219,8 +219,8 @@ def itinerant_scholar(g: Call, use: Use) -> None:
     "F031", "entered", when=itself, named=True,
     en="Forced Response: after Natural Philosopher enters play, draw a card. Then each player "
        "discards a card of his choice from his hand.",
-    ru="Принудительный Ответ: после того как Натурфилософ вошёл в игру, возьмите карту. Затем "
-       "каждый игрок сбрасывает с руки карту по своему выбору.",
+    ru="Принудительный Ответ: когда Натурфилософ входит в игру, возьмите карту. Затем каждый игрок "
+       "сбрасывает с руки карту по своему выбору.",
 )  # fmt: skip
 def natural_philosopher(g: Call, use: Use) -> None:
     draw_then_discard(g, use, 1)
@@ -233,8 +233,8 @@ def natural_philosopher(g: Call, use: Use) -> None:
     "F032", "restored", when=itself, named=True,
     en="Response: after Student Archaeologist is restored, draw a card. Then each player discards "
        "a card of his choice from his hand.",
-    ru="Ответ: после того как Студент-археолог восстановлен, возьмите карту. Затем каждый игрок "
-       "сбрасывает с руки карту по своему выбору.",
+    ru="Ответ: когда Студент-археолог восстановлен, возьмите карту. Затем каждый игрок сбрасывает "
+       "с руки карту по своему выбору.",
 )  # fmt: skip
 def student_archaeologist(g: Call, use: Use) -> None:
     draw_then_discard(g, use, 1)
@@ -258,8 +258,8 @@ def celano_fragments(g: Call, use: Use) -> None:
 
 attachment(
     "F034", story(),
-    en="Attach to a story. It has one more Arcane and two more Investigation struggles.",
-    ru="Приложение к истории. В ней на одну борьбу Мистики и на две борьбы Исследования больше.",
+    en="Attach to a story. It has one more Arcane struggle and two more Investigation struggles.",
+    ru="Прикрепите к истории. В ней на одну борьбу Мистики и на две борьбы Исследования больше.",
 )  # fmt: skip
 
 
@@ -268,7 +268,7 @@ attachment(
 
 @static(
     SKILL, "F035",
-    en="Each of your characters has 1 more skill for each Investigation icon it has.",
+    en="The skill of each of your characters is raised by 1 for each Investigation icon it has.",
     ru="Навык каждого вашего персонажа выше на 1 за каждый его значок Исследования.",
 )  # fmt: skip
 def atwood_science_hall(g: Call, me: int, card: int, value: int) -> int:
@@ -333,8 +333,8 @@ def dr_carsons_treatment(g: Call, use: Use) -> None:
 
 @event(
     "F040", operations=True,
-    en="Play during your operations phase. Action: draw three cards.",
-    ru="Играйте в свою стадию действий. Действие: возьмите три карты.",
+    en="Play only in your operations phase. Action: draw three cards.",
+    ru="Играйте только в свою стадию действий. Действие: возьмите три карты.",
 )  # fmt: skip
 def unearthing_the_ancients(g: Call, use: Use) -> None:
     draw_cards(g, use.seat, 3)

@@ -66,7 +66,7 @@ def mystic_bounty_hunter(g: Call, _use: Use) -> None:
     SHOWN[COMBAT], "F142",
     rulings=("CC 40.14",),
     en="While Freelance Agent is committed to a story, it has two more Combat icons for each "
-       "committed character of your opponent with lower skill.",
+       "committed character with lower skill that your opponent controls.",
     ru="Пока Вольный агент вовлечён в историю, у него на два значка Боя больше за каждого "
        "вовлечённого персонажа противника с меньшим навыком.",
 )  # fmt: skip
@@ -100,9 +100,9 @@ def pistols(g: Call, me: int, card: int, value: int) -> int:
 
 @event(
     "F144", support(aim="destroy"), timing="response", on="struggle_won", when=you_won_clearly,
-    en="Response: after you win an icon struggle by at least two icons, choose a support card. "
-       "Destroy that card.",
-    ru="Ответ: когда вы выиграли борьбу с перевесом хотя бы в два значка, выберите карту "
+    en="Response: after you win an icon struggle by at least two icons, choose a support. Destroy "
+       "that card.",
+    ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, выберите карту "
        "поддержки. Уничтожьте её.",
 )  # fmt: skip
 def political_demonstration(g: Call, use: Use) -> None:
@@ -128,8 +128,8 @@ def overzealous_initiate(g: Call, use: Use) -> None:
 
 @action(
     "F146", character(aim="restore"), pay=1,
-    en="Action: pay 1 and choose an insane character. Restore it and ready it.",
-    ru="Действие: заплатите 1 и выберите безумного персонажа. Восстановите его и сделайте готовым.",
+    en="Action: pay 1 and choose an insane character. Restore and ready that character.",
+    ru="Действие: заплатите 1 и выберите безумного персонажа. Восстановите и подготовьте его.",
 )  # fmt: skip
 def arkham_asylum(g: Call, use: Use) -> None:
     restore_and_ready(g, use.target)
@@ -143,7 +143,7 @@ def arkham_asylum(g: Call, use: Use) -> None:
     timing="response", on="struggle_won", when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, move one success token of "
        "any story from one side of it to the other.",
-    ru="Ответ: когда вы выиграли борьбу с перевесом хотя бы в два значка, переложите один жетон "
+    ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, переложите один жетон "
        "успеха на любой истории с одной её стороны на другую.",
 )  # fmt: skip
 def moving_the_scenery(g: Call, use: Use) -> None:
@@ -163,8 +163,8 @@ def weaker(g: Call, use: Use, card: int) -> bool:
     "F148", "wounded", character(weaker, aim="wound"), pay=2, when=itself, named=True,
     en="Response: after Military Advisor is wounded, pay 2 and choose a character with lower "
        "skill. Wound that character.",
-    ru="Ответ: когда Военный советник ранен, заплатите 2 и выберите персонажа с меньшим навыком, "
-       "чем у него. Тот получает рану.",
+    ru="Ответ: когда Военный советник получает рану, заплатите 2 и выберите персонажа с меньшим "
+       "навыком, чем у него. Этот персонаж получает рану.",
 )  # fmt: skip
 def military_advisor(g: Call, use: Use) -> None:
     wound(g, use, use.target)
@@ -177,7 +177,7 @@ def military_advisor(g: Call, use: Use) -> None:
     "F149", "fell", when=to_own_pile, named=True,
     en="Forced Response: after Serpent from Yoth goes from play to your discard pile, your "
        "opponent sacrifices a character of his choice.",
-    ru="Принудительный Ответ: когда Змей из Йота попал из игры в ваш сброс, противник жертвует "
+    ru="Принудительный Ответ: когда Змей из Йота попадает из игры в ваш сброс, противник жертвует "
        "персонажем по своему выбору.",
 )  # fmt: skip
 def serpent_from_yoth(g: Call, use: Use) -> None:
@@ -206,8 +206,8 @@ def tcho_tcho_talisman(g: Call, me: int, card: int, value: int) -> int:
     "F150", "fell", pay=1, when=itself, named=True,
     en="Response: after Tcho-Tcho Talisman goes from play to a discard pile, pay 1 to return it "
        "to its owner's hand.",
-    ru="Ответ: когда Талисман Чо-Чо попал из игры в сброс, заплатите 1, чтобы вернуть его в руку "
-       "владельца.",
+    ru="Ответ: когда Талисман Чо-Чо попадает из игры в сброс, заплатите 1, чтобы вернуть его в "
+       "руку владельца.",
 )  # fmt: skip
 def tcho_tcho_talisman_returns(g: Call, use: Use) -> None:
     to_hand(g, use.card)
@@ -218,10 +218,10 @@ def tcho_tcho_talisman_returns(g: Call, use: Use) -> None:
 
 @event(
     "F151", story(), icon(with_struggle_of_choice),
-    en="Action: choose a story and name a kind of struggle. Until the end of the phase that story "
-       "has one struggle of the kind less.",
-    ru="Действие: выберите историю и назовите вид борьбы. До конца стадии в этой истории на одну "
-       "такую борьбу меньше.",
+    en="Action: choose a story and name a type of struggle that it has. Until the end of the phase "
+       "that story has one fewer struggle of that type.",
+    ru="Действие: выберите историю и назовите вид борьбы, который в ней есть. До конца стадии в "
+       "этой истории на одну борьбу этого вида меньше.",
 )  # fmt: skip
 def inside_information(g: Call, use: Use) -> None:
     struggle_less(g, use.target, use.nth(1))
@@ -234,8 +234,8 @@ def inside_information(g: Call, use: Use) -> None:
     "F152", story(with_tokens(0, 0), is_target=False), sacrifices=True, named=True,
     en="Action: sacrifice Dabbler in the Unknown to put one of your success tokens on a story "
        "that has no success tokens at all.",
-    ru="Действие: пожертвуйте Дилетантом в неведомом, чтобы положить свой жетон успеха на историю, "
-       "на которой нет ни одного жетона успеха.",
+    ru="Действие: пожертвуйте Дилетантом в неведомом, чтобы положить один свой жетон успеха на "
+       "историю, на которой нет ни одного жетона успеха.",
 )  # fmt: skip
 def dabbler_in_the_unknown(g: Call, use: Use) -> None:
     add_token(g, use.seat, use.target)
@@ -273,7 +273,7 @@ def eldritch_nexus(g: Call, use: Use) -> None:
 
 @static(
     BLANK, "F155",
-    en="The text boxes of all characters committed to this conspiracy count as empty.",
+    en="The text boxes of all characters committed to this conspiracy are blank.",
     ru="Текстовые поля всех персонажей, вовлечённых в этот заговор, считаются пустыми.",
 )  # fmt: skip
 def bootleg_whiskey_cover_up(g: Call, me: int, card: int, value: bool) -> bool:

@@ -79,7 +79,7 @@ def is_child(g: Call, code: str) -> bool:
     "F121", pay=3,
     en="Action: pay 3 to search your deck for a Dark Young and put it into play. Then shuffle "
        "your deck.",
-    ru="Действие: заплатите 3, найдите в своей колоде Тёмного отпрыска и введите его в игру. "
+    ru="Действие: заплатите 3, чтобы найти в своей колоде Тёмного отпрыска и ввести его в игру. "
        "Затем перетасуйте колоду.",
 )  # fmt: skip
 def shub_niggurath(g: Call, use: Use) -> None:
@@ -91,10 +91,10 @@ def shub_niggurath(g: Call, use: Use) -> None:
 
 @action(
     "F122", character(), pay=1, named=True,
-    en="Action: pay 1 and choose a character. Ready it. If able, it must commit to the story to "
-       "which Y'Golonac is committed in this phase.",
-    ru="Действие: заплатите 1 и выберите персонажа. Подготовьте его. В этой стадии он должен, "
-       "если может, быть вовлечён в ту же историю, что и И'Голонак.",
+    en="Action: pay 1 and choose a character. Ready that character. In this phase it must commit "
+       "to the story to which Y'Golonac is committed, if able.",
+    ru="Действие: заплатите 1 и выберите персонажа. Подготовьте его. В этой стадии он должен, если "
+       "это возможно, быть вовлечён в ту же историю, что и И'Голонак.",
 )  # fmt: skip
 def y_golonac(g: Call, use: Use) -> None:
     make_ready(g, use.target)
@@ -111,10 +111,10 @@ def expected(g: Call, _amount: int, _seat: Seat, code: str) -> Discount:
 
 @action(
     "F123", exhausts=True,
-    en="Action: exhaust the Priestess. The next Shub-Niggurath character you play in this phase "
-       "costs 1 less, to a minimum of 1.",
-    ru="Действие: истощите Жрицу. Следующий персонаж Шуб-Ниггурат, которого вы сыграете в этой "
-       "стадии, стоит на 1 меньше, но не меньше 1.",
+    en="Action: exhaust Priestess of Bubastis to make the next Shub-Niggurath character you play "
+       "in this phase cost you 1 less, to a minimum of 1.",
+    ru="Действие: истощите Жрицу Бубастис, чтобы следующий персонаж фракции Шуб-Ниггурат, которого "
+       "вы сыграете в этой стадии, стоил для вас на 1 меньше, но не меньше 1.",
 )  # fmt: skip
 def priestess_of_bubastis(g: Call, use: Use) -> None:
     discount(g, "F123/price", for_seat(use.seat))
@@ -138,7 +138,8 @@ def slavering_gug(g: Call, use: Use) -> None:
 @disrupt(
     "F125", "wound", harmed(no(another)), pay=1, named=True,
     en="Disrupt: when Forest Sister would be wounded, pay 1 to prevent one of the wounds.",
-    ru="Прерывание: когда Лесная сестра должна получить рану, заплатите 1, чтобы предотвратить её.",
+    ru="Прерывание: когда Лесная сестра должна получить рану, заплатите 1, чтобы предотвратить "
+       "одну из ран.",
 )  # fmt: skip
 def forest_sister(g: Call, use: Use) -> None:
     prevent_wound(g, use.target)
@@ -149,9 +150,9 @@ def forest_sister(g: Call, use: Use) -> None:
 
 @action(
     "F126", character_or_support(mine, exhausted), pay=1,
-    en="Action: pay 1 and choose an exhausted character or support you control. Ready it.",
+    en="Action: pay 1 and choose an exhausted character or support you control. Ready that card.",
     ru="Действие: заплатите 1 и выберите своего истощённого персонажа или свою истощённую карту "
-       "поддержки. Подготовьте её.",
+       "поддержки. Подготовьте эту карту.",
 )  # fmt: skip
 def ancient_guardian(g: Call, use: Use) -> None:
     make_ready(g, use.target)
@@ -162,9 +163,9 @@ def ancient_guardian(g: Call, use: Use) -> None:
 
 @forced(
     "F127", "entered", when=itself, named=True,
-    en="Forced Response: after Small Ghouls enters play, put three cards of your discard pile on "
+    en="Forced Response: after Small Ghouls enter play, put three cards of your discard pile on "
        "the bottom of your deck in any order. If there are fewer than three, nothing happens.",
-    ru="Принудительный Ответ: когда Малые гули вошли в игру, положите три карты из своего сброса "
+    ru="Принудительный Ответ: когда Малые гули входят в игру, положите три карты из своего сброса "
        "под низ колоды в любом порядке. Если их там меньше трёх, ничего не происходит.",
 )  # fmt: skip
 def small_ghouls(g: Call, use: Use) -> None:
@@ -202,8 +203,8 @@ def mi_go_scout(g: Call, _me: int, card: int, value: int) -> int:
     "F130", "wound", harmed(), exhausts=True,
     en="Disrupt: when a character would be wounded, exhaust Mi-Go Warrior to prevent one of the "
        "wounds.",
-    ru="Прерывание: когда персонаж должен получить рану, истощите Воина Ми-Го, чтобы "
-       "предотвратить её.",
+    ru="Прерывание: когда персонаж должен получить рану, истощите Воина Ми-Го, чтобы предотвратить "
+       "одну из ран.",
 )  # fmt: skip
 def mi_go_warrior(g: Call, use: Use) -> None:
     prevent_wound(g, use.target)
@@ -228,10 +229,10 @@ def came_and_may_be_followed(g: Call, use: Use, said: Said) -> bool:
 
 @response(
     "F131", "entered", when=came_and_may_be_followed, named=True,
-    en="Response: after Hungry Dark Young enters play, put a character of printed cost 2 or lower "
-       "into play from your hand or your discard pile.",
-    ru="Ответ: когда Голодный тёмный отпрыск вошёл в игру, введите в игру с руки или из своего "
-       "сброса персонажа напечатанной стоимостью не выше 2.",
+    en="Response: after Hungry Dark Young enters play, you may put a character with a printed cost "
+       "of 2 or lower into play from your hand or your discard pile.",
+    ru="Ответ: когда Голодный тёмный отпрыск входит в игру, вы можете ввести в игру с руки или из "
+       "своего сброса персонажа с напечатанной стоимостью не выше 2.",
 )  # fmt: skip
 def hungry_dark_young(g: Call, use: Use) -> None:
     g.then(choose_follower, use.seat)
@@ -266,9 +267,9 @@ def you_played_a_child(g: Call, use: Use, said: Said) -> bool:
     "F133", "entered", in_pile(own_pile, is_a_character, of_cost_x), pay=X,
     when=you_played_a_child,
     en="Response: after you play a Shub-Niggurath character from your hand, pay X and choose a "
-       "character of cost X or lower in your discard pile. Return it to your hand.",
-    ru="Ответ: когда вы сыграли с руки персонажа Шуб-Ниггурат, заплатите X и выберите в своём "
-       "сбросе персонажа стоимостью не выше X. Верните его в руку.",
+       "character with cost X or lower in your discard pile. Return that character to your hand.",
+    ru="Ответ: когда вы играете с руки персонажа фракции Шуб-Ниггурат, заплатите X и выберите в "
+       "своём сбросе персонажа стоимостью не выше X. Верните его в руку.",
 )  # fmt: skip
 def shadowed_woods(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -285,7 +286,7 @@ attachment(
 
 @static(
     MAY_COMMIT, "F134", stage="cannot",
-    en="The bearer cannot commit to stories in its controller's turn.",
+    en="The bearer cannot commit to stories on its controller's turn.",
     ru="Носитель не может быть вовлечён в историю в ход того, кто его контролирует.",
 )  # fmt: skip
 def ghoul_taint(g: Call, me: int, card: int, able: bool) -> bool:
@@ -297,7 +298,7 @@ def ghoul_taint(g: Call, me: int, card: int, able: bool) -> bool:
 
 @static(
     SKILL, "F135",
-    en="Your characters have 1 skill more.",
+    en="The skill of your characters is raised by 1.",
     ru="Навык ваших персонажей выше на 1.",
 )  # fmt: skip
 def altar_of_the_blessed(g: Call, me: int, card: int, value: int) -> int:
@@ -310,7 +311,7 @@ def altar_of_the_blessed(g: Call, me: int, card: int, value: int) -> int:
 @event(
     "F136", harmed(mine), timing="disrupt", on="wound",
     en="Disrupt: when a character you control would be wounded, prevent one of the wounds.",
-    ru="Прерывание: когда ваш персонаж должен получить рану, предотвратите её.",
+    ru="Прерывание: когда ваш персонаж должен получить рану, предотвратите одну из ран.",
 )  # fmt: skip
 def regeneration(g: Call, use: Use) -> None:
     prevent_wound(g, use.target)
@@ -321,7 +322,7 @@ def regeneration(g: Call, use: Use) -> None:
 
 @event(
     "F137", support(aim="destroy"),
-    en="Action: choose a support. Destroy it.",
+    en="Action: choose a support. Destroy that card.",
     ru="Действие: выберите карту поддержки. Уничтожьте её.",
 )  # fmt: skip
 def burrowing_beneath(g: Call, use: Use) -> None:
@@ -333,7 +334,7 @@ def burrowing_beneath(g: Call, use: Use) -> None:
 
 @event(
     "F138",
-    en="Action: until the end of the phase your committed characters gain a Terror icon.",
+    en="Action: until the end of the phase your committed characters gain a Terror icon each.",
     ru="Действие: до конца стадии ваши вовлечённые персонажи получают по значку Ужаса.",
 )  # fmt: skip
 def horrid_mutation(g: Call, use: Use) -> None:
@@ -357,10 +358,10 @@ def bred_to_survive(g: Call, use: Use) -> None:
 
 @event(
     "F140", offer=Offer("sacrifice", character(mine, is_target=False)),
-    en="Action: sacrifice a character you control to search your deck for a character that is no "
-       "Ancient One and put it into play. Then shuffle your deck.",
-    ru="Действие: пожертвуйте своим персонажем, найдите в своей колоде персонажа, кроме Древнего, "
-       "и введите его в игру. Затем перетасуйте колоду.",
+    en="Action: sacrifice a character you control to search your deck for a character that is not "
+       "an Ancient One and put it into play. Then shuffle your deck.",
+    ru="Действие: пожертвуйте своим персонажем, чтобы найти в своей колоде персонажа, кроме "
+       "Древнего, и ввести его в игру. Затем перетасуйте колоду.",
 )  # fmt: skip
 def shocking_transformation(g: Call, use: Use) -> None:
     search_deck(g, use.seat, without="ancient_one", to="play")

@@ -122,7 +122,7 @@ def exchanged(g: Call, seat: Seat, given: Places) -> None:
     en="When you win this story, you may put all characters from both discard piles into play "
        "under their owners' control. They enter play insane.",
     ru="Выиграв эту историю, вы можете ввести в игру всех персонажей из обоих сбросов под "
-       "контролем их владельцев. Они входят в игру безумными.",
+       "контролем владельцев. Они входят в игру безумными.",
 )  # fmt: skip
 def opening_night(g: Call, _use: Use) -> None:
     put_into_play(g, [card for seat in in_turn(g) for card in fallen(g, seat)], insane=True)
@@ -174,7 +174,7 @@ STRONG = 3  # the printed skill
     en="When you win this story, you may have each player sacrifice all his characters with a "
        "printed skill of 3 or higher.",
     ru="Выиграв эту историю, вы можете потребовать, чтобы каждый игрок пожертвовал всеми своими "
-       "персонажами с напечатанным навыком 3 и выше.",
+       "персонажами с напечатанным навыком не ниже 3.",
 )  # fmt: skip
 def through_the_gates(g: Call, _use: Use) -> None:
     for seat in in_turn(g):
@@ -196,7 +196,7 @@ def give_up_all(g: Call, seat: Seat, strong: bool) -> None:
     en="When you win this story, you may have each player sacrifice all his characters with a "
        "printed skill of 2 or lower.",
     ru="Выиграв эту историю, вы можете потребовать, чтобы каждый игрок пожертвовал всеми своими "
-       "персонажами с напечатанным навыком 2 и ниже.",
+       "персонажами с напечатанным навыком не выше 2.",
 )  # fmt: skip
 def rotting_away(g: Call, _use: Use) -> None:
     for seat in in_turn(g):
@@ -240,10 +240,10 @@ def resource_saved(g: Call, card: int, _number: int) -> None:
 
 @story(
     "F164",
-    en="When you win this story, you may have each player choose another story he has won and "
-       "shuffle it into the story deck.",
+    en="When you win this story, you may have each player choose another story he has won, but no "
+       "conspiracy, and shuffle it into the story deck.",
     ru="Выиграв эту историю, вы можете потребовать, чтобы каждый игрок выбрал другую выигранную им "
-       "историю и замешал её в колоду историй.",
+       "историю, но не заговор, и замешал её в колоду историй.",
 )  # fmt: skip
 def dreamwalkers(g: Call, use: Use) -> None:
     for seat in in_turn(g):

@@ -61,8 +61,8 @@ def ability_of_another(g: Call, use: Use, _said: Said) -> bool:
 
 @disrupt(
     "F061", "effect", when=ability_of_another, named=True,
-    en="Disrupt: before a triggered ability is carried out, return Brady to his owner's hand.",
-    ru="Прерывание: прежде чем выполнится вызванная способность, верните Брейди на руку владельца.",
+    en="Disrupt: when a triggered ability is used, return Brady to his owner's hand.",
+    ru="Прерывание: когда применяется вызванная способность, верните Брейди в руку владельца.",
 )  # fmt: skip
 def jack_brass_brady(g: Call, use: Use) -> None:
     to_hand(g, use.card)
@@ -74,9 +74,11 @@ def jack_brass_brady(g: Call, use: Use) -> None:
 @action(
     "F063", character(), pay=2, named=True,
     en="Action: pay 2 and choose a character. Until the end of the phase Pickman gains its "
-       "keywords and triggered abilities. Then its text box is blank until the end of the phase.",
+       "keywords and triggered abilities. Then that character's text box is blank until the end of "
+       "the phase.",
     ru="Действие: заплатите 2 и выберите персонажа. До конца стадии Пикман получает его ключевые "
-       "слова и вызванные способности. Затем до конца стадии его текстовое поле считается пустым.",
+       "слова и вызванные способности. Затем до конца стадии текстовое поле этого персонажа "
+       "считается пустым.",
 )  # fmt: skip
 def richard_upton_pickman(g: Call, use: Use) -> None:
     keywords = [one for one in KEYWORDS if has(g, use.target, one)]
@@ -117,10 +119,10 @@ def clover_club_torch_singer(g: Call, use: Use) -> None:
 
 @forced(
     "F068", "entered", character(ready), when=itself, named=True,
-    en="Forced Response: after Syndicate Liaison enters play, choose a ready character, if able, "
-       "and exhaust it.",
-    ru="Принудительный Ответ: после того как Посредник Синдиката вошёл в игру, выберите готового "
-       "персонажа, если возможно, и истощите его.",
+    en="Forced Response: after Syndicate Liaison enters play, choose a ready character, if able. "
+       "Exhaust that character.",
+    ru="Принудительный Ответ: когда Посредник Синдиката входит в игру, выберите готового "
+       "персонажа, если это возможно. Истощите его.",
 )  # fmt: skip
 def syndicate_liaison(g: Call, use: Use) -> None:
     make_exhausted(g, use.target)
@@ -137,8 +139,8 @@ def of_cost_up_to_your_domains(g: Call, use: Use, card: int) -> bool:
     "F069", "entered", character(of_cost_up_to_your_domains), when=itself, named=True,
     en="Response: after Hard Case enters play, choose a character with a printed cost no higher "
        "than the number of your domains. Exhaust that character.",
-    ru="Ответ: после того как Крепкий орешек вошёл в игру, выберите персонажа, напечатанная "
-       "стоимость которого не больше числа ваших доменов. Истощите его.",
+    ru="Ответ: когда Крепкий орешек входит в игру, выберите персонажа, напечатанная стоимость "
+       "которого не выше числа ваших доменов. Истощите его.",
 )  # fmt: skip
 def hard_case(g: Call, use: Use) -> None:
     make_exhausted(g, use.target)
@@ -149,8 +151,8 @@ def hard_case(g: Call, use: Use) -> None:
 
 @action(
     "F070", story(with_tokens(2, 4), is_target=False), sacrifices=True, named=True,
-    en="Action: sacrifice Patsy to take exactly two success tokens off a story with four or fewer, "
-       "the tokens of both players counted together.",
+    en="Action: sacrifice Patsy to remove exactly two success tokens from a story with four or "
+       "fewer, the tokens of both players counted together.",
     ru="Действие: пожертвуйте Козлом отпущения, чтобы снять ровно два жетона успеха с истории, на "
        "которой их у обоих игроков вместе не больше четырёх.",
 )  # fmt: skip
@@ -166,8 +168,8 @@ def patsy(g: Call, use: Use) -> None:
     named=True,
     en="Response: after Extortionist enters play from your hand, if you overpaid for it, choose a "
        "character that is not an Ancient One. Exhaust that character.",
-    ru="Ответ: после того как Вымогатель вошёл в игру с вашей руки, если вы за него переплатили, "
-       "выберите персонажа, кроме Древнего. Истощите его.",
+    ru="Ответ: когда Вымогатель входит в игру с вашей руки и вы за него переплатили, выберите "
+       "персонажа, кроме Древнего. Истощите его.",
 )  # fmt: skip
 def extortionist(g: Call, use: Use) -> None:
     make_exhausted(g, use.target)
@@ -206,9 +208,10 @@ def you_overpaid(_g: Call, use: Use, said: Said) -> bool:
 
 @response(
     "F074", "overpaid", character(), when=you_overpaid,
-    en="Response: after you overpaid for a triggered ability, choose a character and ready it.",
-    ru="Ответ: после того как вы переплатили за вызванную способность, выберите персонажа и "
-       "подготовьте его.",
+    en="Response: after you overpay for a triggered ability, choose a character. Ready that "
+       "character.",
+    ru="Ответ: когда вы переплачиваете за вызванную способность, выберите персонажа. Подготовьте "
+       "его.",
 )  # fmt: skip
 def cathouse(g: Call, use: Use) -> None:
     make_ready(g, use.target)
@@ -218,9 +221,9 @@ def cathouse(g: Call, use: Use) -> None:
 
 attachment(
     "F075", character(),
-    en="Attach to a character. It has one more icon of each kind: Terror, Combat, Arcane and "
-       "Investigation.",
-    ru="Приложение к персонажу. У носителя на один значок каждого вида больше: Ужаса, Боя, Мистики "
+    en="Attach to a character. The bearer has one more icon of each type: Terror, Combat, Arcane "
+       "and Investigation.",
+    ru="Прикрепите к персонажу. У носителя на один значок каждого вида больше: Ужаса, Боя, Мистики "
        "и Исследования.",
 )  # fmt: skip
 
@@ -262,9 +265,9 @@ def panic(g: Call, use: Use) -> None:
 
 @event(
     "F078", character(),
-    en="Action: choose a character and ready it. If you overpaid, its skill is raised by 3 until "
-       "the end of the phase.",
-    ru="Действие: выберите персонажа и подготовьте его. Если вы переплатили, до конца стадии его "
+    en="Action: choose a character. Ready that character. If you overpaid, its skill is raised by "
+       "3 until the end of the phase.",
+    ru="Действие: выберите персонажа. Подготовьте его. Если вы переплатили, до конца стадии его "
        "навык выше на 3.",
 )  # fmt: skip
 def get_on_yer_feet(g: Call, use: Use) -> None:
@@ -300,10 +303,10 @@ def low_blow(g: Call, use: Use) -> None:
 
 @event(
     "F080", character(exhausted),
-    en="Action: choose an exhausted character and ready it. Then you may drain one of your domains "
-       "to return this event to your hand instead of discarding it.",
-    ru="Действие: выберите истощённого персонажа и подготовьте его. Затем вы можете иссушить один "
-       "из своих доменов, чтобы вернуть это событие на руку, а не в сброс.",
+    en="Action: choose an exhausted character. Ready that character. Then you may drain one of "
+       "your domains to return this event to your hand instead of discarding it.",
+    ru="Действие: выберите истощённого персонажа. Подготовьте его. Затем вы можете иссушить один "
+       "из своих доменов, чтобы вернуть это событие в руку, а не отправить в сброс.",
 )  # fmt: skip
 def legacy_of_ramses(g: Call, use: Use) -> None:
     make_ready(g, use.target)

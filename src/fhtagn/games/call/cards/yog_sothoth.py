@@ -56,8 +56,9 @@ from fhtagn.kernel.state import Seat
 
 @listed(
     DISCOUNTS, "F101",
-    en="Yog-Sothoth costs you 1 less for each Spell in your discard pile, to a minimum of 1.",
-    ru="Йог-Сотот стоит на 1 меньше за каждое Заклинание в вашем сбросе, но не меньше 1.",
+    en="Yog-Sothoth costs you 1 less to play, to a minimum of 1, for each Spell in your discard "
+       "pile.",
+    ru="Йог-Сотот стоит для вас на 1 меньше, но не меньше 1, за каждое Заклинание в вашем сбросе.",
 )  # fmt: skip
 def yog_sothoth(g: Call, seat: Seat, _domain: int) -> Discount:
     return Discount(sum(has_subtype(g, card, "spell") for card in g.discards[seat]), least=1)
@@ -68,10 +69,10 @@ def yog_sothoth(g: Call, seat: Seat, _domain: int) -> Discount:
 
 @forced(
     "F102", "entered", when=itself, named=True,
-    en="Forced Response: after the Servant enters play, sacrifice one resource of any of your "
-       "domains, if able.",
-    ru="Принудительный Ответ: когда Слуга вошёл в игру, пожертвуйте одним ресурсом любого своего "
-       "домена, если это возможно.",
+    en="Forced Response: after Servant from Out of Time enters play, sacrifice one of your "
+       "resources, if able.",
+    ru="Принудительный Ответ: когда Слуга из безвременья входит в игру, пожертвуйте одним из своих "
+       "ресурсов, если это возможно.",
 )  # fmt: skip
 def servant_from_out_of_time(g: Call, use: Use) -> None:
     sacrifice_resource(g, use.seat)
@@ -96,10 +97,10 @@ def son_of_yeb(g: Call, me: int, card: int, value: int) -> int:
 
 @forced(
     "F104", "fell", when=to_own_pile, named=True,
-    en="Forced Response: after Living Mummy goes from play to your discard pile, every character "
-       "in play is wounded.",
-    ru="Принудительный Ответ: когда Живая мумия попала из игры в ваш сброс, все персонажи в игре "
-       "получают по ране.",
+    en="Forced Response: after Living Mummy goes from play to your discard pile, wound each "
+       "character in play.",
+    ru="Принудительный Ответ: когда Живая мумия попадает из игры в ваш сброс, каждый персонаж в "
+       "игре получает рану.",
 )  # fmt: skip
 def living_mummy(g: Call, use: Use) -> None:
     wound(g, use, *everyone(g))
@@ -110,10 +111,10 @@ def living_mummy(g: Call, use: Use) -> None:
 
 @forced(
     "F105", "entered", character(exhausted), when=itself, named=True,
-    en="Forced Response: after the Fishers enter play, choose an exhausted character. Return it "
-       "to its owner's hand.",
-    ru="Принудительный Ответ: когда Рыбаки вошли в игру, выберите истощённого персонажа. Верните "
-       "его в руку владельца.",
+    en="Forced Response: after Fishers from Outside enter play, choose an exhausted character. "
+       "Return that character to its owner's hand.",
+    ru="Принудительный Ответ: когда Рыбаки извне входят в игру, выберите истощённого персонажа. "
+       "Верните его в руку владельца.",
 )  # fmt: skip
 def fishers_from_outside(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -124,7 +125,7 @@ def fishers_from_outside(g: Call, use: Use) -> None:
 
 @static(
     MAY_COMMIT, "F106", stage="cannot",
-    en="Cannibal Ghast cannot commit to stories in your turn.",
+    en="Cannibal Ghast cannot commit to stories on your turn.",
     ru="Гаст-каннибал не может быть вовлечён в историю в ваш ход.",
 )  # fmt: skip
 def cannibal_ghast(g: Call, me: int, card: int, able: bool) -> bool:
@@ -136,7 +137,7 @@ def cannibal_ghast(g: Call, me: int, card: int, able: bool) -> bool:
 
 @static(
     SKILL, "F107",
-    en="All other characters have 1 skill less.",
+    en="The skill of all other characters is lowered by 1.",
     ru="Навык всех остальных персонажей ниже на 1.",
 )  # fmt: skip
 def spell_bound_shoggoth(_g: Call, me: int, card: int, value: int) -> int:
@@ -148,10 +149,10 @@ def spell_bound_shoggoth(_g: Call, me: int, card: int, value: int) -> int:
 
 @action(
     "F109", pay=2, when=while_committed,
-    en="While the Guardian is committed to a story, it has: Action: pay 2 to wound every "
-       "character committed to the same story, the Guardian too.",
-    ru="Пока Страж вовлечён в историю, у него есть Действие: заплатите 2, и все персонажи, "
-       "вовлечённые в ту же историю, включая самого Стража, получают по ране.",
+    en="While Guardian Elder Thing is committed to a story, it has this Action: pay 2 to wound "
+       "each character committed to the same story, Guardian Elder Thing included.",
+    ru="Пока Старец-страж вовлечён в историю, у него есть такое Действие: заплатите 2, чтобы "
+       "ранить каждого персонажа, вовлечённого в ту же историю, и его самого.",
 )  # fmt: skip
 def guardian_elder_thing(g: Call, use: Use) -> None:
     wound(g, use, *all_at(g, g.at[use.card]))
@@ -170,8 +171,8 @@ def is_attached(g: Call, use: Use, _said: Said) -> bool:
 
 @action(
     "F110", character(another, is_target=False), when=is_loose, named=True,
-    en="Action: attach the Hound to another character; it becomes an Attachment.",
-    ru="Действие: прикрепите Гончую к другому персонажу; она становится Приложением.",
+    en="Action: attach Hound of Tindalos to another character. It becomes an Attachment.",
+    ru="Действие: прикрепите Гончую Тиндала к другому персонажу. Она становится Приложением.",
 )  # fmt: skip
 def hound_of_tindalos(g: Call, use: Use) -> None:
     attach_to(g, use.card, use.target)
@@ -179,8 +180,8 @@ def hound_of_tindalos(g: Call, use: Use) -> None:
 
 @static(
     SKILL, "F110",
-    en="While the Hound is attached, its bearer has 4 skill less.",
-    ru="Пока Гончая прикреплена, навык носителя ниже на 4.",
+    en="While Hound of Tindalos is attached, the skill of its bearer is lowered by 4.",
+    ru="Пока Гончая Тиндала прикреплена, навык носителя ниже на 4.",
 )  # fmt: skip
 def hound_of_tindalos_weighs(g: Call, me: int, card: int, value: int) -> int:
     return value - 4 * (g.host[me] == card)
@@ -188,8 +189,8 @@ def hound_of_tindalos_weighs(g: Call, me: int, card: int, value: int) -> int:
 
 @action(
     "F110", pay=1, when=is_attached, named=True,
-    en="Action: pay 1 to detach the Hound; it is a character again.",
-    ru="Действие: заплатите 1, чтобы открепить Гончую; она снова персонаж.",
+    en="Action: pay 1 to detach Hound of Tindalos. It is a character again.",
+    ru="Действие: заплатите 1, чтобы открепить Гончую Тиндала. Она снова персонаж.",
 )  # fmt: skip
 def hound_of_tindalos_lets_go(g: Call, use: Use) -> None:
     let_go(g, use.card)
@@ -201,7 +202,7 @@ def hound_of_tindalos_lets_go(g: Call, use: Use) -> None:
 @static(
     SKILL, "F111", stage="set",
     en="X is the number of Yog-Sothoth characters in play.",
-    ru="X равен числу персонажей Йог-Сотота в игре.",
+    ru="X равен числу персонажей фракции Йог-Сотот в игре.",
 )  # fmt: skip
 def disciple_of_the_gate(g: Call, me: int, card: int, value: int) -> int:
     if card != me:
@@ -214,7 +215,7 @@ def disciple_of_the_gate(g: Call, me: int, card: int, value: int) -> int:
 
 @static(
     SKILL, "F113",
-    en="Your committed characters have 1 skill more.",
+    en="The skill of your committed characters is raised by 1.",
     ru="Навык ваших вовлечённых персонажей выше на 1.",
 )  # fmt: skip
 def forbidden_shrine(g: Call, me: int, card: int, value: int) -> int:
@@ -226,10 +227,10 @@ def forbidden_shrine(g: Call, me: int, card: int, value: int) -> int:
 
 @action(
     "F114", player(), pay=X, exhausts=True,
-    en="Action: exhaust Blackmoor Estate and pay X. A player of your choice discards the top X "
-       "cards of his deck.",
-    ru="Действие: истощите Поместье Блэкмур и заплатите X. Игрок, на которого вы укажете, "
-       "сбрасывает X верхних карт своей колоды.",
+    en="Action: exhaust Blackmoor Estate and pay X to make a player of your choice discard the top "
+       "X cards of his deck.",
+    ru="Действие: истощите Поместье Блэкмур и заплатите X, чтобы игрок по вашему выбору сбросил X "
+       "верхних карт своей колоды.",
 )  # fmt: skip
 def blackmoor_estate(g: Call, use: Use) -> None:
     mill_cards(g, use.target, use.x)
@@ -243,7 +244,7 @@ def blackmoor_estate(g: Call, use: Use) -> None:
     en="Action: look at the top five cards of your deck and put them back in any order. If you "
        "overpaid, you may put one of them into your hand first.",
     ru="Действие: посмотрите пять верхних карт своей колоды и верните их наверх в любом порядке. "
-       "Если вы переплатили, сначала можете взять одну из них в руку.",
+       "Если вы переплатили, вы можете сначала взять одну из них в руку.",
 )  # fmt: skip
 def journey_to_the_other_side(g: Call, use: Use) -> None:
     arrange_top(g, use.seat, use.seat, 5, keep=int(use.overpaid))
@@ -256,10 +257,10 @@ def journey_to_the_other_side(g: Call, use: Use) -> None:
     "F116",
     in_pile(own_pile, is_a_character, may_enter), in_pile(other_pile, is_a_character, may_enter),
     operations=True,
-    en="Play during your operations phase. Action: choose one character in each player's discard "
+    en="Play only in your operations phase. Action: choose one character in each player's discard "
        "pile. Put them into play under their owners' control.",
-    ru="Играйте в свою стадию действий. Действие: выберите по одному персонажу в сбросе каждого "
-       "игрока. Введите их в игру под контроль владельцев.",
+    ru="Играйте только в свою стадию действий. Действие: выберите по одному персонажу в сбросе "
+       "каждого игрока. Введите их в игру под контролем владельцев.",
 )  # fmt: skip
 def opening_the_limbo_gate(g: Call, use: Use) -> None:
     put_into_play(g, (use.nth(0), use.nth(1)))
@@ -270,10 +271,10 @@ def opening_the_limbo_gate(g: Call, use: Use) -> None:
 
 @event(
     "F117", player(foe, is_target=True), operations=True,
-    en="Play during your operations phase. Action: choose an opponent. He sacrifices a character "
+    en="Play only in your operations phase. Action: choose an opponent. He sacrifices a character "
        "of his choice, if able.",
-    ru="Играйте в свою стадию действий. Действие: выберите противника. Он жертвует персонажем по "
-       "своему выбору, если может.",
+    ru="Играйте только в свою стадию действий. Действие: выберите противника. Он жертвует "
+       "персонажем по своему выбору, если это возможно.",
 )  # fmt: skip
 def a_single_glimpse(g: Call, use: Use) -> None:
     sacrifice_one(g, use.target)
@@ -284,10 +285,10 @@ def a_single_glimpse(g: Call, use: Use) -> None:
 
 @event(
     "F118", in_pile(own_pile), operations=True,
-    en="Play during your operations phase. Action: choose a card in your discard pile. Return it "
-       "to your hand.",
-    ru="Играйте в свою стадию действий. Действие: выберите карту в своём сбросе. Верните её в "
-       "руку.",
+    en="Play only in your operations phase. Action: choose a card in your discard pile. Return "
+       "that card to your hand.",
+    ru="Играйте только в свою стадию действий. Действие: выберите карту в своём сбросе. Верните её "
+       "в руку.",
 )  # fmt: skip
 def gathering_at_the_stones(g: Call, use: Use) -> None:
     to_hand(g, use.target)
@@ -298,7 +299,8 @@ def gathering_at_the_stones(g: Call, use: Use) -> None:
 
 @event(
     "F119", in_pile(own_pile, is_a_character, of_cost_x, may_enter),
-    en="Action: choose a character of cost X or lower in your discard pile. Put it into play.",
+    en="Action: choose a character with cost X or lower in your discard pile. Put that character "
+       "into play.",
     ru="Действие: выберите в своём сбросе персонажа стоимостью не выше X. Введите его в игру.",
 )  # fmt: skip
 def unspeakable_resurrection(g: Call, use: Use) -> None:
@@ -315,8 +317,8 @@ def dampened(_g: Call, _amount: int, _seat: Seat, _code: str) -> Discount:
 
 @event(
     "F120",
-    en="Action: until the end of the phase every card costs 1 more to play, for both players.",
-    ru="Действие: до конца стадии каждая карта обходится обоим игрокам на 1 дороже.",
+    en="Action: until the end of the phase every card costs both players 1 more to play.",
+    ru="Действие: до конца стадии каждая карта стоит для обоих игроков на 1 больше.",
 )  # fmt: skip
 def dampen_light(g: Call, _use: Use) -> None:
     discount(g, "F120/price", EVERYBODY)

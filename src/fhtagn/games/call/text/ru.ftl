@@ -494,8 +494,8 @@ ends-return-story = Один ответ.
 prompt-lose-resource = Какой из своих ресурсов отдать?
 prompt-lose-resource-other = { $seat } отдаёт ресурс.
 ends-lose-resource = Один ответ.
-prompt-drain-to-keep = Иссушить домен, чтобы событие вернулось на руку?
-prompt-drain-to-keep-other = { $seat } может иссушить домен, чтобы вернуть событие на руку.
+prompt-drain-to-keep = Иссушить домен, чтобы событие вернулось в руку?
+prompt-drain-to-keep-other = { $seat } может иссушить домен, чтобы вернуть событие в руку.
 ends-drain-to-keep = Один ответ.
 prompt-take-token = Чей жетон снять с истории { a-story }?
 prompt-take-token-other = { $seat } снимает жетон с истории { a-story }.
@@ -575,8 +575,8 @@ event-discarded = { $seat-is ->
    *[other] { $seat } сбрасывает с руки карту «{ $card }».
 }
 event-recovered = { $seat-is ->
-    [me] Карта «{ $card }» возвращается из вашего сброса на руку.
-   *[other] Карта «{ $card }» возвращается из сброса игрока { $seat } на руку.
+    [me] Карта «{ $card }» возвращается из вашего сброса в руку.
+   *[other] Карта «{ $card }» возвращается из сброса игрока { $seat } в руку.
 }
 event-buried = { $seat-is ->
     [me] Карта «{ $card }» уходит из вашего сброса под колоду.
@@ -640,8 +640,8 @@ event-sacrificed = { $seat-is ->
 }
 event-discarded-from-play = { own-card } сброшена.
 event-returned = { $seat-is ->
-    [me] Карта «{ $card }» возвращается на вашу руку.
-   *[other] Карта «{ $card }» возвращается на руку игрока { $seat }.
+    [me] Карта «{ $card }» возвращается в вашу руку.
+   *[other] Карта «{ $card }» возвращается в руку игрока { $seat }.
 }
 event-readied = { own-card } снова готова.
 event-exhausted = { own-card } истощена.
