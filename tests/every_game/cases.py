@@ -60,7 +60,8 @@ def cases_of(table):
     if find_spec(where(table)) is None:
         return [Case(table, 0, 1.0)]
     seats = game_of(table).seats
-    share = 1 / len(seats) if table not in GAMES or len(seats) == 1 else 2 / len(seats)
+    whole = 2 if table in GAMES else 1  # the games themselves are tried harder
+    share = min(1.0, whole / len(seats))
     return [Case(table, number, share) for number in seats]
 
 

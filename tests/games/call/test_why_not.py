@@ -181,6 +181,15 @@ def test_a_copied_text_that_means_another_card():
     s.offers(A, "use:F063:1")
 
 
+@pytest.mark.rule("CC 19.9")
+def test_of_a_blank_card_only_its_own_text_is_gone():
+    s = staged(play={A: "F063", B: "F066"}, hands={B: "T053"}, domains={A: "agency*2 | agency*2"})
+    s.do("A use:F063", "A choose:F066", "B play:T053", "B choose:F063")
+    is_told(s, A, "use:F063:1", told("CC 19.9", "blank"))
+    s.offers(A, "use:F063:F066/1")
+    assert "use:F063:F066/1" not in reasons(s)
+
+
 @pytest.mark.rule("CC 17.21")
 def test_copied_texts_for_different_moments_share_a_key():
     """What can be used now is not refused because the other text waits for another window."""

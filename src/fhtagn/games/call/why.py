@@ -17,7 +17,14 @@ from fhtagn.games.call.payment import (
     ways,
     worth,
 )
-from fhtagn.games.call.queries import faction_of_code, is_blank, is_insane, is_ready, printed
+from fhtagn.games.call.queries import (
+    faction_of_code,
+    is_blank,
+    is_insane,
+    is_ready,
+    is_spared,
+    printed,
+)
 from fhtagn.games.call.state import OUT, Call, Use
 from fhtagn.games.call.timing import declare
 from fhtagn.games.call.uses import PERMANENT, can_choose, event_of, has_x, is_the_time, user_of
@@ -186,7 +193,7 @@ def why_no_text(g: Call, use: Use) -> Reason | None:
         return None
     if is_insane(g, use.card):
         return Reason("CC 16.8", "insane")
-    if is_blank(g, use.card):
+    if is_blank(g, use.card) and not is_spared(g, use.card, use.ability):
         return Reason("CC 19.9", "blank")
     ability = USES[use.ability]
     if ability.named and ability.card != g.code[use.card]:
