@@ -22,6 +22,23 @@ LATE = {
 }  # fmt: skip
 
 
+SIZES = [(40, 20), (60, 20), (80, 24), (100, 35), (120, 40), (160, 50), (200, 60)]
+LETTERS = {"en": "TCAI", "ru": "УБМИ"}
+
+
+def name(code, language="en"):
+    return GAME.content.cards[code].name[language]
+
+
+def wording(code, language="en"):
+    return GAME.printed["card"][code].text[language]
+
+
+def letters(said, language):
+    """`TTC` in the letters of a language."""
+    return said.translate(str.maketrans(LETTERS["en"], LETTERS[language]))
+
+
 def late(**more):
     """A table far on in the game, with something everywhere, in A's story phase."""
     return scene(**(LATE | {"at": "opposed"} | more))

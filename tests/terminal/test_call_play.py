@@ -14,15 +14,18 @@ from fhtagn.tui.saves import load as load_save
 from fhtagn.tui.session import OPEN
 from tests.games.call.scene import GAME, A, B
 from tests.terminal.by_keys import answer, play_by_keys
-from tests.terminal.calls import call_match, call_session, late, played_out, shorten_decks
+from tests.terminal.calls import (
+    call_match,
+    call_session,
+    late,
+    name,
+    played_out,
+    shorten_decks,
+)
 from tests.terminal.scenes import flat, part, screen, session_of, shown, until
 
 HASTE = ("commit", "tokens", "play")  # what brings a game forward
 FACTIONS = ("agency+cthulhu", "hastur+yog_sothoth")
-
-
-def name(code, language="en"):
-    return GAME.content.cards[code].name[language]
 
 
 @pytest.mark.parametrize(("language", "size"), [("ru", (80, 24)), ("en", (100, 35))])

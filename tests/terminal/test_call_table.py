@@ -1,10 +1,7 @@
-"""Call of Cthulhu on the screen: phases, sides, stories, hand, what is in progress; every size."""
-
-from dataclasses import replace
+"""Call of Cthulhu on the screen: the players' sides, the hand, every size."""
 
 import pytest
 
-from fhtagn.games.call.deeds import struggle_removed
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
 from fhtagn.tui.call.names import (
@@ -27,103 +24,28 @@ from fhtagn.tui.call.names import (
 from fhtagn.tui.duel.names import CONTRAST, contrast
 from fhtagn.tui.look import GROUND
 from fhtagn.tui.session import OPEN
-from fhtagn.tui.sheets import PageSheet, TextSheet
 from fhtagn.tui.terminal import Terminal, plain
 from tests.effort import effort
 from tests.games.call.scene import GAME, A, B, scene
-from tests.terminal.calls import call_match, call_session, late, seen_from
+from tests.terminal.calls import (
+    SIZES,
+    call_match,
+    call_session,
+    late,
+    letters,
+    name,
+    wording,
+)
 from tests.terminal.scenes import driver_of, flat, part, screen, session_of, shown
 
-SIZES = [(40, 20), (60, 20), (80, 24), (100, 35), (120, 40), (160, 50), (200, 60)]
 SIGNS = (*MARKS, *STATES.values(), FREE, GOING, DRAINED, WOUND, STOP, DONE, BETWEEN)
 READY, EXHAUSTED, INSANE = STATES.values()
-LETTERS = {"en": "TCAI", "ru": "УБМИ"}
-
-
-def name(code, language="en"):
-    return GAME.content.cards[code].name[language]
-
-
-def wording(code, language="en"):
-    return GAME.printed["card"][code].text[language]
-
-
-def letters(said, language):
-    """`TTC` in the letters of a language."""
-    return said.translate(str.maketrans(LETTERS["en"], LETTERS[language]))
 
 
 def table(session, width=200, height=70, viewer=None):
     """What stands above the question, as one line."""
     _, text = session.board(viewer=viewer).layout(width, height).parts["board"]
     return flat(text.plain)
-
-
-# -- phases and windows ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_strip_marks_the_phase_the_open_window_and_the_stops(language):
-    session = call_session(late(), language=language)
-    words = session.words
-    bar = session.board().bar(200).plain
-    story = " ".join([
-        words.say("tui-call-story-phase"), f"{words.say('tui-call-before')}{STOP}",
-        words.say("tui-call-committed"), f"▸{words.say('tui-call-opposed')}{STOP}",
-        words.say("tui-call-resolved"),
-    ])  # fmt: skip
-    assert f"[{story}] {words.say('tui-call-end')}" in bar
-    assert f" {words.say('tui-call-resource')} {words.say('tui-call-operations')}{STOP} [" in bar
-    assert words.say("tui-turn", number=6) in bar
-    assert f"{MARKS[A]} Anna" in bar
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_in_another_phase_the_story_is_folded_and_the_other_s_turn_has_its_own_stops(language):
-    mine = call_session(scene(at="operations"), language=language)
-    words = mine.words
-    story = words.say("tui-call-story-phase")
-    phase = words.say("tui-call-operations")
-    assert f"[▸{phase}{STOP}] {story} {STOP}·{STOP}·" in mine.board().bar(200).plain
-    theirs = seen_from(B, call_session(scene(at="operations"), language=language))
-    assert f"[▸{phase}{STOP}] {story} ·{STOP}{STOP}·" in theirs.board().bar(200).plain
-    theirs.driver.turn_stop(B, "other_operations")
-    assert f"[▸{phase}] {story}" in theirs.board().bar(200).plain
-    assert f"[▸{phase}] {story} ····" in mine.board(viewer=SPECTATOR).bar(200).plain
-
-
-def test_a_question_that_is_no_window_opens_none():
-    s = scene(at="resource", domains={A: "agency | - | -"}, hands={A: "F016"})
-    bar = call_session(s).board().bar(200).plain
-    assert "[Resource]" in bar
-    assert "▸" not in bar
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [38, 58, 78, 98, 198])
-def test_at_every_width_the_bar_names_phase_and_open_window(width, language):
-    session = call_session(late(), language=language)
-    bar = session.board().bar(width).plain
-    assert len(bar) <= width
-    assert f"[{session.words.say('tui-call-story-phase')} " in bar
-    assert f"▸{session.words.say('tui-call-opposed')}" in bar
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_day_and_night_are_told(language):
-    board = call_session(late(), language=language).board()
-    day, night = board.words.say("tui-call-day"), board.words.say("tui-call-night")
-    for hours in ((False, False), (True, False), (False, True), (True, True)):
-        there = dict(zip(("day", "night"), hours, strict=True))
-        bar = replace(board, view=board.view | there).bar(200).plain
-        assert (day in bar, night in bar) == hours
-
-
-async def test_before_the_first_turn_it_is_the_set_up():
-    session = session_of(call_match())
-    async with shown(session) as pilot:
-        assert session.words.say("tui-phase-setup") in part(pilot, "#bar")
-        assert "Boris" in part(pilot, "#board")
 
 
 # -- the sides ------------------------------------------------------------------------------------
@@ -223,107 +145,6 @@ def test_without_room_names_are_shortened_and_then_cards_are_counted():
     assert line.plain.endswith(f"+{9 - shown_cards}")
 
 
-# -- stories --------------------------------------------------------------------------------------
-
-
-def columns(session, width=150, lines=12):
-    """The lines of each story of the row."""
-    board = session.board()
-    rows = [row.plain for row in board.story_rows(width, lines)]
-    across = width // len(board.view["row"])
-    return [
-        [row[first : first + across].rstrip() for row in rows]
-        for first in range(0, across * len(board.view["row"]), across)
-    ]
-
-
-@pytest.mark.rule("CC 1.18")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_story_shows_tokens_struggles_characters_and_totals_of_both(language):
-    session = call_session(late(), language=language)
-    first, second, third = columns(session)
-    skill = session.words.say("tui-call-skill")
-    struggles = "  ".join(LETTERS[language])
-    assert first[:8] == [
-        name("F156", language), f"{MARKS[A] * 4}{FREE} {MARKS[B]}{FREE * 4}",
-        f"{EXHAUSTED}{name('F104', language)} 4 {letters('CCA', language)}",
-        f"{EXHAUSTED}{name('F092', language)} 2 {letters('CA', language)}",
-        f"  {struggles}  {skill}", f"{MARKS[B]} 0  3  2  0  6", f"{MARKS[A]} 0  2  0  0  5",
-        f"{EXHAUSTED}{name('F001', language)} 5 {letters('CC', language)}",
-    ]  # fmt: skip
-    assert second[1] == f"{FREE * 5} {MARKS[B] * 2}{FREE * 3}"
-    assert second[2:4] == ["", ""], "nobody of B is there"
-    assert f"{EXHAUSTED}{name('F052', language)} 0 {letters('CCA', language)}" in second
-    assert third[:3] == [
-        name("F158", language),
-        f"{FREE * 5} {FREE * 5}",
-        f"  {struggles}  {skill}",
-    ]
-    assert flat(" ".join(third[3:])) == wording("F158", language), "what it brings to win it"
-
-
-def test_seen_from_the_other_side_the_other_side_is_below():
-    first, *_ = columns(seen_from(B, call_session(late())))
-    assert first[1] == f"{MARKS[B]}{FREE * 4} {MARKS[A] * 4}{FREE}"
-    assert first[4].startswith(f"{MARKS[A]} 0")
-    assert first[5].startswith(f"{MARKS[B]} 0")
-    assert first[2].startswith(f"{EXHAUSTED}{name('F001')}")
-
-
-def test_on_a_small_screen_one_line_tells_the_counts():
-    session = call_session(late())
-    first, second, _ = columns(session, width=78, lines=5)
-    assert first[2].endswith("+1"), "of two rivals one is counted"
-    assert first[3] == "T0:0 C2:3 A0:2 I0:0 5:6"
-    assert second[3] == "T0:0 C2:0 A1:0 I0:0 0:0"
-    board = session.board()
-    seen = board.view["row"][0]
-    assert board.tally(seen, 14).plain == "C2:3 A0:2 5:6"
-    assert board.tally(seen, 8).plain == "5:6"
-
-
-def test_struggles_that_cards_add_or_leave_out_are_marked():
-    s = scene(play={A: "F010@1 F034>F156"}, at="opposed")
-    s.happens(struggle_removed, s.card("F156"), 0)
-    session = call_session(s)
-    first, second, _ = columns(session)
-    now = [one[0].upper() for one in session.board().view["row"][0]["struggles"]]
-    assert now == list("CAAIII")
-    assert first[2].split() == ["C", "A", "A+", "I", "I+", "I+", "T-", "skill"]
-    assert first[4].split() == [MARKS[A], "0", "0", "0", "1", "1", "1", "·", "3"]
-    assert second[2].split() == ["T", "C", "A", "I", "skill"]
-    assert f"{BORNE}{name('F034')}" in first[1]
-
-
-def test_the_story_being_resolved_is_marked_and_so_are_struggles_that_are_over():
-    s = scene(play={A: "F010@1", B: "F104@1 F064@1"}, at="resolve")
-    session = call_session(s)
-    fought = session.board().view["fray"]["fought"]
-    assert fought
-    first, second, _ = columns(session)
-    assert first[0] == f"▸{name('F156')}"
-    header = next(row for row in first if "skill" in row)
-    assert [one for one in header.split() if DONE in one] == [f"{one[0].upper()}{DONE}"
-                                                             for one in fought]  # fmt: skip
-    assert DONE not in " ".join(second)
-
-
-def test_who_is_about_to_be_committed_is_marked_at_the_story():
-    s = scene(play={A: "F010 F064"}, at="commit").do("A commit:F010:F157")
-    first, second, _ = columns(call_session(s))
-    assert f"{GOING}{name('F010')} 3 I" in second
-    assert GOING not in " ".join(first)
-
-
-@pytest.mark.parametrize("width", [78, 98, 158])
-def test_conspiracies_stand_in_the_row_with_the_stories(width):
-    s = scene(row="F156 F157 F158 F155~0 F155~1", play={A: "F010@4"}, at="opposed")
-    found = columns(call_session(s), width)
-    assert len(found) == 5
-    assert [column[0][-2:] for column in found[3:]] == ["#1", "#2"]
-    assert "3" in " ".join(found[3])
-
-
 # -- the hand -------------------------------------------------------------------------------------
 
 
@@ -364,61 +185,6 @@ def test_whoever_looks_on_sees_no_hand():
         text = table(session, viewer=viewer) + flat(pages)
         for code, owner in codes:
             assert (wording(code)[:30] in text) == (viewer == owner)
-
-
-# -- what is in progress --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_chain_of_effects_stands_newest_first(language):
-    s = scene(
-        hands={A: "F016", B: "F100"}, play={A: "F010", B: "F092 F064"},
-        domains={A: "agency*3 | - | -", B: "hastur*2 | hastur*3 | -"},
-    )  # fmt: skip
-    s.do("A play:F016", "A x:2", "A choose:F092", "B play:F100")
-    s.asks_for(B, "pay")
-    session = call_session(s, language=language)
-    words = session.words
-    rows = [row.plain for row in session.board().progress()]
-    disrupt, action = words.say("tui-call-disrupt"), words.say("tui-call-action")
-    assert rows == [
-        f"2 {MARKS[B]} {disrupt}: {name('F100', language)}",
-        f"1 {MARKS[A]} {action}: {name('F016', language)} X=2 → {name('F092', language)}",
-    ]
-    async with shown(session, size=(100, 35)) as pilot:
-        assert flat(" ".join(rows)) in part(pilot, "#board")
-    s.do("B drain:1")
-    s.g.uses = ()
-    assert session.board().progress() == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_wounds_about_to_be_placed_are_told(language):
-    s = scene(
-        hands={A: "F016"}, play={A: "F010", B: "F125"},
-        domains={A: "agency*3 | - | -", B: "shub_niggurath | - | -"},
-    )  # fmt: skip
-    s.do("A play:F016", "A x:2", *(["A choose:F125"] if "choose:F125" in s.keys(A) else []))
-    s.asks_for(B, "disrupt")
-    session = call_session(s, language=language)
-    said = session.words.say("tui-call-harm", wounded=f"{name('F125', language)} 1")
-    assert session.board().progress()[0].plain == said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_lasts_is_told(language):
-    s = scene(hands={A: "F020"}, play={A: "F010"}, domains={A: "agency | - | -"})
-    s.do("A play:F020")
-    session = call_session(s, language=language)
-    said = session.words.event(("lasting", "combat", "F010", 2), A)
-    assert said in table(session)
-    assert f"{name('F010', language)} 3 {letters('CCI', language)}" in table(session)
-
-
-def test_a_discount_for_everybody_is_told_though_it_lies_on_no_card():
-    s = scene(hands={A: "F120"}, domains={A: "yog_sothoth | - | -"}).do("A play:F120")
-    session = call_session(s)
-    assert session.words.event(("lasting", "F120/price", "", 0), A) in table(session)
 
 
 # -- sizes, colours, letters ----------------------------------------------------------------------
@@ -509,134 +275,3 @@ def test_every_sign_is_explained(language):
         assert f"{board.letter(icon)} {said}" in legend
     for faction, short in board.shorts.items():
         assert f"{short} {board.words.name('faction', faction)}" in legend
-
-
-# -- options and pages ----------------------------------------------------------------------------
-
-
-def after(session):
-    board = session.board()
-    return {one.key: board.after(one).plain for one in session.choices() if one.key}
-
-
-def test_an_option_tells_price_numbers_and_domain():
-    assert after(call_session(late()))["play:F020"] == " (1)"
-    s = scene(hands={A: "F016"}, play={A: "F010", B: "F092"}, domains={A: "agency*3|agency*4|-"})
-    s.do("A play:F016", "A x:3")
-    assert after(call_session(s)) == {"choose:F010": " 3 I", "choose:F092": " 2 CA"}
-    s.do("A choose:F010")
-    assert after(call_session(s)) == {"drain:1": "  I Ag Ag Ag 3", "drain:2": "  II Ag Ag Ag Ag 4"}
-
-
-async def test_the_marked_option_lights_its_card():
-    s = scene(hands={A: "F016"}, play={A: "F010", B: "F092"}, domains={A: "agency*3|-|-"})
-    s.do("A play:F016", "A x:3")
-    session = call_session(s)
-    async with shown(session, size=(100, 35)) as pilot:
-        await pilot.press("home")
-        await pilot.pause()
-        lit = pilot.app.screen.marked().about["card"]
-        other = {"F010": "F092", "F092": "F010"}[lit]
-        assert f"▸{READY}{name(lit)}" in part(pilot, "#board")
-        assert f"▸{READY}{name(other)}" not in part(pilot, "#board")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_an_option_is_explained_by_the_text_of_its_card(language):
-    session = call_session(late(), language=language)
-    async with shown(session, size=(120, 40)) as pilot:
-        await pilot.press("home")
-        await pilot.pause()
-        detail = part(pilot, "#detail")
-        assert f"{name('F016', language)}: {wording('F016', language)}" in detail
-        assert session.words.facts("card", GAME.printed["card"]["F016"]) in detail
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_card_on_the_table_can_be_read_with_text_and_provenance(language):
-    session = call_session(late(), language=language)
-    words = session.words
-    async with shown(session) as pilot:
-        await pilot.press("i")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, PageSheet)
-        body = pilot.app.screen.page.body(80).plain
-        for code in ("F001", "F082", "F034", "F156", "F157", "F016", "F121"):
-            assert wording(code, language) in body
-            assert words.facts("card", GAME.printed["card"][code]) in body
-        sure = GAME.content.cards["F001"].provenance["effect"]
-        assert words.of("provenance", sure) in body
-        assert f"{words.say('tui-call-insane')}\n" in body
-        assert wording("F100", language) not in body, "B's hand is not for A"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_piles_can_be_read(language):
-    s = late(deck={A: "F052 F131", B: 3})
-    s.g.known[s.g.decks[A][1]] |= 1 << A
-    session = call_session(s, language=language)
-    words = session.words
-    async with shown(session) as pilot:
-        await pilot.press("d")
-        await pilot.pause()
-        body = pilot.app.screen.page.body(80).plain
-    assert words.say("tui-discard", count=2) in body
-    assert body.index(name("F016", language)) < body.index(name("F012", language)), "the top first"
-    assert f"2. 3 {session.board().shorts['shub_niggurath']} {name('F131', language)}" in body
-    assert words.say("tui-call-story-deck", count=4) in body
-    assert (
-        f"{words.say('tui-call-stories')}: {name('F161', language)}, {name('F162', language)}"
-        in body
-    )
-    assert session.board().legend() in body
-
-
-@pytest.mark.rule("CC 40.43")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_open_lists_can_be_read_and_closed_ones_not(language):
-    for open_lists in (True, False):
-        session = call_session(late(open_lists=open_lists), language=language)
-        body = session.board().pages()["d"].body(80).plain
-        said = session.words.say("tui-list-of", seat=B)
-        assert (said in body) == open_lists
-        assert (name("F100", language) in body) == open_lists
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_sheet_of_reasons_tells_them_card_by_card(language):
-    s = scene(
-        hands={A: "F045 F001 F100"}, play={A: "F001 F066:exhausted"},
-        domains={A: "agency*4 | - | -"},
-    )  # fmt: skip
-    session = call_session(s, language=language)
-    found = [why for _, why in session.game.refusals(s.g, A)]
-    told = {(why.about["card"], why.rule) for why in found}
-    assert {("F045", "CC 8.5"), ("F001", "CC 20.1"), ("F100", "CC 17.9")} <= told
-    async with shown(session, size=(100, 40)) as pilot:
-        await pilot.press("y")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, TextSheet)
-        text = flat(screen(pilot))
-        for why in found:
-            card = name(why.about["card"], language)
-            assert card in text
-            assert session.words.reason(why, A) in text
-        other = session.words.of("action", "commit")
-        assert other not in text, "what nobody is asked now goes without saying"
-
-
-async def test_when_nothing_is_refused_the_sheet_says_so():
-    session = session_of(call_match())
-    async with shown(session) as pilot:
-        await pilot.press("y")
-        await pilot.pause()
-        assert session.words.say("tui-why-nothing") in flat(screen(pilot))
-
-
-async def test_what_cannot_be_played_stays_listed_and_says_why():
-    session = call_session(scene(at="operations"))
-    session.driver.players[A] = session.driver.players[A]._replace(auto=False)
-    async with shown(session, size=(100, 35)) as pilot:
-        refused = {one.kind: one.refused.rule for one in pilot.app.screen.choices if one.refused}
-        assert refused == {"play": "CC 17.21", "use": "CC 17.21"}
-        assert session.words.of("action", "play") in part(pilot, "#choices")

@@ -138,7 +138,9 @@ def committed(g: Call, seat: Seat, story: int) -> list[int]:
 
 
 def all_at(g: Call, story: int) -> list[int]:
-    """Everybody at the story, the active player's characters first."""
+    """Everybody at the story, the active player's characters first; nobody if there is none."""
+    if story == NOWHERE:
+        return []
     return [card for seat in in_turn(g) for card in committed(g, seat, story)]
 
 

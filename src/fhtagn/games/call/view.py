@@ -42,7 +42,6 @@ def view(g: Call, seat: Seat) -> dict[str, Any]:
         "night": night,
         "balanced": g.variant.balanced,
         "open_lists": g.variant.open_lists,
-        "lists": lists(g),
         "players": [player(g, seat, one) for one in range(g.seats)],
         "row": [story(g, one) for one in g.row],
         "story_deck": [shown(g, seat, card) for card in g.story_deck],
@@ -89,16 +88,6 @@ def deck_list(g: Call, seat: Seat, one: Seat) -> list[str] | None:
     if not g.variant.open_lists and seat != one:
         return None
     return sorted(code for code, owner in zip(g.code, g.owner, strict=True) if owner == one)
-
-
-@cites("CC 40.43")
-def lists(g: Call) -> list[list[str]]:
-    """What each deck was made of, if the lists are open."""
-    owned: list[list[str]] = [[] for _ in range(g.seats)]
-    for thing, owner in enumerate(g.owner):
-        if owner >= 0:
-            owned[owner].append(g.code[thing])
-    return [sorted(codes) for codes in owned] if g.variant.open_lists else []
 
 
 def shown(g: Call, seat: Seat, thing: int) -> str | None:

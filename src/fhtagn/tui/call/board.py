@@ -84,7 +84,7 @@ class CallBoard(Course):
         """Parts and how many lines they would like, the most urgent first."""
         least, whole = self.story_lines(width)
         near, far = (len(self.cards(seat, width, MOST)) for seat in self.seats())
-        hand = min(len(self.hand()), 2) if self.hand() else int(self.me >= 0)
+        hand = min(max(len(self.hand()), 1), 2) if self.me >= 0 else 0
         heads = 2 if self.player(self.near)["domains"] else 1
         now = len(self.progress()) + len(self.lasting())
         first = least if self.is_listed(width) else min(least, 3)

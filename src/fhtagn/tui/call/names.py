@@ -159,8 +159,3 @@ def shortened(name: str, letters: int) -> str:
 
 def number(value: int) -> str:
     return "X" if value == X else str(value)
-
-
-def labelled(label: str, text: Text | str) -> Text:
-    return Text(f"{label} ", FAINT).append_text(Text.styled(text, BONE) if isinstance(text, str)
-                                                else text)  # fmt: skip

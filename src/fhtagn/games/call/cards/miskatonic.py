@@ -58,7 +58,7 @@ from fhtagn.games.call.queries import (
     printed,
     without_struggle,
 )
-from fhtagn.games.call.state import Call, Use
+from fhtagn.games.call.state import NOWHERE, Call, Use
 from fhtagn.games.call.verbs import declare
 from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.agenda import Decision, option
@@ -209,7 +209,8 @@ def strange_librarian(g: Call, use: Use) -> None:
        "иссушённых доменов на любой неиссушённый домен, свой или противника.",
 )  # fmt: skip
 def itinerant_scholar(g: Call, use: Use) -> None:
-    move_drain(g, divmod(use.nth(0), DOMAINS), divmod(use.nth(1), DOMAINS))
+    if NOWHERE not in (use.nth(0), use.nth(1)):
+        move_drain(g, divmod(use.nth(0), DOMAINS), divmod(use.nth(1), DOMAINS))
 
 
 # -- F031 Natural Philosopher ----------------------------------------------------------------------
