@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.look import BONE, FAINT
+from fhtagn.tui.look import FAINT
 from fhtagn.tui.painter import Painter
 
 MARKS: Final = ("●", "■")  # of the seats: no colour stands alone
