@@ -27,8 +27,8 @@ from fhtagn.tui.call.names import (
 )
 from fhtagn.tui.call.pages import about, piles_page, table_page
 from fhtagn.tui.choice import Choice
-from fhtagn.tui.fate.room import filled
 from fhtagn.tui.painter import Layout, Page
+from fhtagn.tui.room import filled
 
 DOCK: Final = ((44, 12), (36, 11), (30, 9), (20, 8), (0, 6))  # lines for the question, by height
 QUIET: Final = ("shuffled",)  # what the log leaves out

@@ -11,9 +11,8 @@ from rich.text import Text
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.call.names import BORNE, STATES, WOUND, Names, Seen, number, shortened
 from fhtagn.tui.choice import Choice
-from fhtagn.tui.fate.hand import card as leaf
-from fhtagn.tui.fate.room import flowing
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, beside, flow
+from fhtagn.tui.room import flowing, leaf
 
 LETTERS: Final = (99, 24, 18, 14, 11, 8, 6)  # of a name, by the room there is
 GAP: Final = "  "

@@ -11,8 +11,8 @@ from rich.text import Text
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.call.names import BORNE, DONE, GOING, ICONS, MARKS, STATES, Seen, shortened
 from fhtagn.tui.call.sides import Sides
-from fhtagn.tui.fate.room import padded
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside, cut, fold
+from fhtagn.tui.room import padded
 
 NARROWEST: Final = 13  # columns of a story that stands beside others
 HEAD: Final = 2  # lines of a story before anything else: title, tokens

@@ -19,7 +19,6 @@ from fhtagn.tui.fate.names import (
     Names,
     shortened,
 )
-from fhtagn.tui.fate.room import centred, filled, flowing, on, padded, shared
 from fhtagn.tui.look import (
     ASKED,
     BLOOD,
@@ -32,6 +31,7 @@ from fhtagn.tui.look import (
     cut,
     fold,
 )
+from fhtagn.tui.room import centred, filled, flowing, on, padded, shared
 
 Place = dict[str, Any]  # a location, as the view has it
 

@@ -32,8 +32,8 @@ from fhtagn.tui.fate.names import (
     TILTED,
 )
 from fhtagn.tui.fate.pages import about, altar_page, lodges_page
-from fhtagn.tui.fate.room import filled, padded
 from fhtagn.tui.painter import Layout, Page
+from fhtagn.tui.room import filled, padded
 
 WIDE: Final = 128  # columns from which the Lodges stand beside the Altar
 RING: Final = 94  # columns from which the Altar is drawn as a ring

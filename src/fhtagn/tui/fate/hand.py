@@ -8,8 +8,8 @@ from rich.text import Text
 
 from fhtagn.tui.fate.course import Course
 from fhtagn.tui.fate.names import GATE, shortened
-from fhtagn.tui.fate.room import flowing
-from fhtagn.tui.look import BONE, DIM, FAINT, beside, cut, fold
+from fhtagn.tui.look import BONE, FAINT, beside
+from fhtagn.tui.room import flowing, leaf
 
 CARD: Final = 44  # columns a card with its text takes at least
 LETTERS: Final = (99, 16, 12, 9, 6, 4)  # of a name, by the room there is
@@ -61,13 +61,6 @@ class Hands(Course):
         for first in range(0, len(fronts), across):
             some = slice(first, first + across)
             cards = zip(fronts[some], texts[some], strict=True)
-            columns = [card(front, text, width // across, lines // down) for front, text in cards]
+            columns = [leaf(front, text, width // across, lines // down) for front, text in cards]
             rows += beside(columns, width // across).split(allow_blank=True)
         return rows
-
-
-def card(front: Text, text: str, width: int, lines: int) -> list[Text]:
-    """A front and as much of its text as fits; a line is left free below if there is one."""
-    rows = fold(text, width - 4, lines - 1)
-    body = [cut(front, width - 2), *(Text(f"  {row}", DIM) for row in rows)]
-    return [*body, Text()] if len(body) < lines else body

@@ -26,7 +26,6 @@ from fhtagn.tui.fate.names import (
     SPACES,
     TILTED,
 )
-from fhtagn.tui.fate.room import filled, flowing, padded
 from fhtagn.tui.look import (
     ASKED,
     BLOOD,
@@ -39,6 +38,7 @@ from fhtagn.tui.look import (
     cut,
     flow,
 )
+from fhtagn.tui.room import filled, flowing, padded
 
 DOT: Final = " · "
 RAID: Final = 5  # Investigators in a Lodge who make a Raid

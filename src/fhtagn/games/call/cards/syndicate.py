@@ -45,6 +45,7 @@ from fhtagn.games.call.queries import (
     cost,
     everyone,
     has,
+    is_character,
     is_ready,
     skill,
 )
@@ -196,7 +197,7 @@ def freelance_photographer(g: Call, use: Use) -> None:
     ru="У ваших персонажей есть Крутизна +1.",
 )  # fmt: skip
 def dutch_courage(g: Call, me: int, card: int, value: int) -> int:
-    return value + (g.controller[card] == g.controller[me])
+    return value + (is_character(g, card) and g.controller[card] == g.controller[me])
 
 
 # -- F074 Cathouse ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fhtagn.tui.look import cut, flow
+from fhtagn.tui.look import DIM, cut, flow, fold
 
 
 def flowing(pieces: Sequence[Text], width: int, gap: str) -> list[Text]:
@@ -45,3 +45,10 @@ def centred(row: Text, width: int) -> Text:
     copy.pad_left((width - copy.cell_len) // 2)
     copy.pad_right(width - copy.cell_len)
     return copy
+
+
+def leaf(front: Text, text: str, width: int, lines: int) -> list[Text]:
+    """A front and as much of its text as fits; a line is left free below if there is one."""
+    rows = fold(text, width - 4, lines - 1)
+    body = [cut(front, width - 2), *(Text(f"  {row}", DIM) for row in rows)]
+    return [*body, Text()] if len(body) < lines else body
