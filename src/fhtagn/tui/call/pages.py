@@ -139,9 +139,11 @@ def piles_page(board: Course) -> Text:
     words, left = board.words, board.view["story_deck"]
     text.append_text(heading(words.say("tui-call-story-deck", count=len(left))))
     text.append_text(names(board, filter(None, left)))
-    for seat, codes in enumerate(one["list"] or [] for one in board.view["players"]):
-        text.append_text(heading(f"\n{words.say('tui-list-of', seat=seat)}"))
-        text.append_text(names(board, codes))
+    for seat in board.seats():
+        codes = board.player(seat)["list"]
+        if codes is not None:
+            text.append_text(heading(f"\n{words.say('tui-list-of', seat=seat)}"))
+            text.append_text(names(board, codes))
     return text.append(f"\n{board.legend()}", FAINT)
 
 
