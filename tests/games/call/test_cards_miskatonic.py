@@ -278,7 +278,7 @@ def test_mad_genius_answers_only_his_own_restoring():
 
 
 @pytest.mark.card("F028")
-@pytest.mark.rule("CC 1.5")
+@pytest.mark.rule("CC 1.5", "CC 18.3")
 def test_strange_librarian_arranges_three_cards_of_either_deck_in_secret():
     s = scene(play={A: "F028"}, deck={B: "F010 F029 F064 F142"}).do("A use:F028")
     s.asks(A, "choose_player", "choose:0", "choose:1")

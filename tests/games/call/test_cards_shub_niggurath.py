@@ -277,6 +277,7 @@ GHOULS = {"hands": {A: "F127"}, "domains": {A: "shub_niggurath*5"}}
 
 
 @pytest.mark.card("F127")
+@pytest.mark.rule("CC 18.3")
 def test_the_ghouls_bury_three_cards_of_your_pile_in_any_order():
     piles = {A: "F010 F115 F055 F029", B: "F052"}
     s = scene(discard=piles, deck={A: "F112"}, **GHOULS)

@@ -240,3 +240,12 @@ def test_added_struggles_come_right_after_their_kind():
     s.do("B insane:F010").asks(B, "lose_mind", "insane:F029", "insane:F052")
     assert s.g.fray.fought == (0, 0)
     s.do("B insane:F029").asks(A, "be_wounded", "wound:F043", "wound:T056")
+
+
+@pytest.mark.rule("CC 19.2", "CC 19.3")
+def test_icons_of_every_kind_add_up():
+    """Working a Hunch, overpaid, twice; and Messenger from Beyond takes one away."""
+    s = scene(play={A: "F064 F086"}, hands={A: "F020 F020"}, domains={A: "agency*2 | agency*2 | -"})
+    for _ in range(2):
+        s.do("A play:F020", "A choose:F064").pass_until("act", A)
+    assert s.icons("F064") == "C" * 6 + "AA" + "III"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.games.call.abilities import DISCOUNTS, Discount
+from fhtagn.games.call.abilities import DISCOUNTS, cheaper
 from tests.games.call.scene import A, B, scene
 
 
@@ -297,16 +297,16 @@ def test_reductions_add_up_and_end_at_nothing():
 
 @pytest.mark.rule("CC 8.20")
 def test_a_minimum_binds_all_reductions(monkeypatch):
-    monkeypatch.setitem(DISCOUNTS, "F010", lambda _g, _seat, _domain: Discount(1, 1))
+    monkeypatch.setitem(DISCOUNTS, "F010", lambda _g, _seat, _domain: cheaper(1, 1))
     assert not playable("F010", "-", play={A: "F025 F025 F025"})
     assert playable("F010", "agency", play={A: "F025 F025 F025"})
-    monkeypatch.setitem(DISCOUNTS, "F010", lambda _g, _seat, _domain: Discount(1))
+    monkeypatch.setitem(DISCOUNTS, "F010", lambda _g, _seat, _domain: cheaper(1))
     assert playable("F010", "-", play={A: "F025"})
 
 
 @pytest.mark.rule("CC 8.19", "CC 8.20")
 def test_a_minimum_makes_nothing_dearer(monkeypatch):
-    monkeypatch.setitem(DISCOUNTS, "F102", lambda _g, _seat, _domain: Discount(1, 1))
+    monkeypatch.setitem(DISCOUNTS, "F102", lambda _g, _seat, _domain: cheaper(1, 1))
     assert playable("F102", "-")
 
 
@@ -383,8 +383,8 @@ def test_a_character_that_was_overpaid_may_say_so():
 @pytest.mark.example("CC ex-26")
 @pytest.mark.rule("CC 8.22")
 def test_nothing_is_not_overpaid(monkeypatch):
-    monkeypatch.setitem(DISCOUNTS, "F020", lambda _g, _seat, _domain: Discount(1))
-    monkeypatch.setitem(DISCOUNTS, "F071", lambda _g, _seat, _domain: Discount(2))
+    monkeypatch.setitem(DISCOUNTS, "F020", lambda _g, _seat, _domain: cheaper(1))
+    monkeypatch.setitem(DISCOUNTS, "F071", lambda _g, _seat, _domain: cheaper(2))
     s = scene(play={A: "F010"}, hands={A: "F020 F071"}, domains={A: "agency*3 | syndicate*3"})
     s.do("A play:F020", "B pass")
     assert (s.icons("F010"), s.drained(A)) == ("CCI", [])

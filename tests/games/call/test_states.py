@@ -247,3 +247,12 @@ def test_opening_night_brings_each_unique_title_once():
     assert (s.play(A), s.discard(A)) == (["F043", "F082", "F007"], ["F082"])
     assert (s.play(B), s.discard(B)) == (["F001", "F082"], ["F001"])
     assert s.status("F007") == "insane"
+
+
+@pytest.mark.rule("CC 16.8")
+def test_an_insane_character_is_seen_without_values():
+    s = scene(play={A: "F013:insane F008"})
+    insane, sane = s.sees(B)["players"][A]["play"]
+    assert (insane["card"], insane["state"], insane["skill"]) == ("F013", "insane", 0)
+    assert (insane["icons"], insane["subtypes"], insane["keywords"]) == ([0, 0, 0, 0], [], {})
+    assert (sane["card"], sane["skill"], sane["icons"]) == ("F008", 3, [0, 3, 0, 0])

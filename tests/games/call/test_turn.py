@@ -3,6 +3,7 @@
 import pytest
 
 from fhtagn.games.call.stops import window as window_of
+from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import A, B, scene
 from tests.games.playing import NAMES
@@ -377,3 +378,14 @@ def test_an_effect_outlives_its_source():
     window(s, A, B)
     assert (s.skill("F064"), s.g.phase) == (2, "story")
     s.asks_for(A, "act")
+
+
+@pytest.mark.rule("CC 1.1")
+def test_the_turn_goes_to_and_fro_between_two_players():
+    s = scene(turn=3, active=A).pass_until("act", B)
+    for number, seat in ((4, B), (5, A)):
+        while s.g.turn < number:
+            s.pass_until("act")
+            (asked,) = decisions(s.g)
+            s.do(f"{'AB'[asked.seat]} pass")
+        assert (s.g.turn, s.g.active) == (number, seat)

@@ -302,3 +302,12 @@ def test_an_effect_on_all_concerns_both_players_but_only_what_is_in_play():
     assert (s.status("F010"), s.status("F064")) == ("ready", "ready")
     s = scene(play={A: "F084", B: "F010"}, hands={B: "F066"}, discard={B: "F066"})
     s.do("A use:F084").asks(A, "choose_character", "choose:F084", "choose:F010")
+
+
+@pytest.mark.rule("CC 18.13")
+def test_who_searches_sees_his_whole_deck_and_all_are_told():
+    s = scene(play={A: "F121"}, deck={A: "F131 F010 F128"}, domains={A: "agency*3"})
+    s.do("A use:F121").asks_for(A, "find_play")
+    assert s.sees(A)["players"][A]["deck"] == ["F131", "F010", "F128"]
+    assert s.sees(B)["players"][A]["deck"] == [None] * 3
+    assert ("searched", A) in s.told(B)

@@ -84,11 +84,19 @@ WORDINGS: Final[dict[str, list[dict[str, str]]]] = {}  # by card, in the order o
 
 
 class Discount(NamedTuple):
+    least: int  # "to a minimum of"
     amount: int  # below nothing: dearer
-    least: int = 0  # "to a minimum of"
 
 
-NO_DISCOUNT: Final = Discount(0)
+def cheaper(amount: int, least: int = 0) -> Discount:
+    return Discount(least, amount)
+
+
+def dearer(amount: int) -> Discount:
+    return Discount(0, -amount)
+
+
+NO_DISCOUNT: Final = cheaper(0)
 
 
 def says(card: str, **said: str) -> None:

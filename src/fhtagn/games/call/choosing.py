@@ -15,6 +15,7 @@ from fhtagn.games.call.abilities import HOSTS, PLAYING, USES, Choice, Test
 from fhtagn.games.call.queries import (
     STRUGGLES,
     all_supports,
+    all_tokens,
     can_be_restored,
     can_be_wounded,
     can_go_insane,
@@ -32,7 +33,6 @@ from fhtagn.games.call.queries import (
     opponent,
     printed,
     skill,
-    tokens,
 )
 from fhtagn.games.call.state import Call, Use
 from fhtagn.games.call.vocabulary import ICONS
@@ -218,10 +218,9 @@ def no(test: Test) -> Test:
     return lambda g, use, thing: not test(g, use, thing)
 
 
-@cites("CC 40.10")
 def with_tokens(least: int, most: int = 99) -> Test:
     """A story with so many tokens of both players together."""
-    return lambda g, _use, one: least <= tokens(g, 0, one) + tokens(g, 1, one) <= most
+    return lambda g, _use, one: least <= all_tokens(g, one) <= most
 
 
 def with_struggle_of_choice(g: Call, use: Use, number: int) -> bool:
@@ -244,7 +243,6 @@ def foe(_g: Call, use: Use, seat: int) -> bool:
 # -- what is aimed at ------------------------------------------------------------------------------
 
 
-@cites("CC 11.14", "CC 15.12", "CC 15.28", "CC 18.9")
 def can_happen(aim: str) -> tuple[Test, ...]:
     """The test of whether what is to happen to the card can happen to it."""
     aims: dict[str, tuple[Test, ...]] = {

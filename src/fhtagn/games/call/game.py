@@ -74,7 +74,6 @@ def players() -> tuple[int, ...]:
     return (2,)
 
 
-@cites("CC 23.1", "CC 23.2", "CC 23.9")
 def complaints_for(content: Content, chosen: Settings) -> list[Complaint]:
     """With decks of one's own, each has to be legal."""
     if chosen.table["mode"] == "decks":

@@ -201,7 +201,6 @@ def surplus(g: Call, use: Use, number: int) -> int:
     return worth(g, g.domains[use.seat][number]) - cost
 
 
-@cites("CC 8.15", "CC 8.17")
 def largest_x(g: Call, seat: Seat) -> int:
     """An X can be anything up to what the best domain is worth."""
     domains = zip(g.domains[seat], g.public.purse[seat], strict=True)

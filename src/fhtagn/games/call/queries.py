@@ -345,6 +345,12 @@ def tokens(g: Call, seat: Seat, story: int) -> int:
     return g.success.get(story, (0, 0))[seat]
 
 
+@cites("CC 40.10")
+def all_tokens(g: Call, story: int) -> int:
+    """The tokens of both players together."""
+    return sum(g.success.get(story, (0, 0)))
+
+
 def is_conspiracy(g: Call, story: int) -> bool:
     return printed(g, story).type == "conspiracy"
 

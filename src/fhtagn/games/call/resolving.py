@@ -134,16 +134,19 @@ def count(g: Call, seat: Seat, story: int, icon: int) -> int:
 @cites("CC 11.7", "CC 11.8", "CC 15.1", "CC 15.3", "CC 15.4")
 def better(g: Call, story: int, first: int, second: int) -> Seat:
     """Who has more; in a tie above nothing, who has more Fast characters there."""
-    if first == second:
-        if first <= 0:
-            return NOBODY
-        first, second = (fast(g, seat, story) for seat in range(g.seats))
-    return NOBODY if first == second else 0 if first > second else 1
+    lead = first - second
+    if lead == 0 and first > 0:
+        lead = lead_in_fast(g, story)
+    return NOBODY if lead == 0 else 0 if lead > 0 else 1
 
 
 @cites("CC 15.1", "CC 15.5")
-def fast(g: Call, seat: Seat, story: int) -> int:
-    return sum(has(g, card, FAST) for card in committed(g, seat, story))
+def lead_in_fast(g: Call, story: int) -> int:
+    """How many more Fast characters the first player has there than the second."""
+    first, second = (
+        sum(has(g, card, FAST) for card in committed(g, seat, story)) for seat in range(g.seats)
+    )
+    return first - second
 
 
 # -- results ---------------------------------------------------------------------------------------

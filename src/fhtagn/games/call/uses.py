@@ -97,7 +97,7 @@ def can_give(g: Call, use: Use, ability: Ability) -> bool:
     return ability.offer is None or bool(candidates(g, use, ability.offer.choice))
 
 
-@cites("CC 8.15")
+@cites("CC 8.15", "CC 8.17")
 def possible_x(g: Call, use: Use) -> range:
     """The values to try for X; just nothing where there is no X."""
     return range(largest_x(g, use.seat) + 1) if has_x(g, use) else range(1)
@@ -210,8 +210,7 @@ def choose_more(g: Call, number: int) -> None:
     most = choices_of(g, use)[number].most
     if len(use.chosen[number]) < most and others(g, use, number):
         g.then(pick_more, use.seat, number)
-    else:
-        g.then(choose)
+    g.then(choose)
 
 
 def others(g: Call, use: Use, number: int) -> list[int]:
@@ -236,8 +235,8 @@ def chosen_too(g: Call, thing: int, number: int) -> None:
 
 
 @rule("CC 18.3", says=lambda _g: Saying("enough"))
-def enough(g: Call) -> None:
-    g.then(choose)
+def enough(_g: Call) -> None:
+    """No more than these."""
 
 
 # -- pay -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from fhtagn.games.call.abilities import (
     Offer,
     action,
     attachment,
+    cheaper,
     disrupt,
     event,
     forced,
@@ -161,7 +162,7 @@ def ocean_crawlers(g: Call, me: int, card: int, value: int) -> int:
     ru="Карта с названием «Ктулху» стоит для обоих игроков на 1 меньше, но не меньше 1.",
 )
 def lord_of_the_silver_twilight(g: Call, _me: int, _seat: Seat, code: str) -> Discount:
-    return Discount(1, least=1) if g.content.cards[code].name["en"] == "Cthulhu" else NO_DISCOUNT
+    return cheaper(1, least=1) if g.content.cards[code].name["en"] == "Cthulhu" else NO_DISCOUNT
 
 
 # -- F051 Mature Deep One --------------------------------------------------------------------------

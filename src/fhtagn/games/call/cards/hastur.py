@@ -9,6 +9,7 @@ from fhtagn.games.call.abilities import (
     Discount,
     action,
     attachment,
+    cheaper,
     disrupt,
     event,
     forced,
@@ -128,7 +129,7 @@ def thing_from_the_stars_is_cheaper(g: Call, seat: Seat, domain: int) -> Discoun
     if domain == NOWHERE:
         return NO_DISCOUNT
     kinds = {faction_of_code(g, g.code[one]) for one in g.domains[seat][domain].resources}
-    return Discount(len(kinds - {"hastur"}), least=1)
+    return cheaper(len(kinds - {"hastur"}), least=1)
 
 
 @action(

@@ -9,6 +9,7 @@ from fhtagn.games.call.abilities import (
     Discount,
     action,
     attachment,
+    cheaper,
     event,
     forced,
     listed,
@@ -143,7 +144,7 @@ def professor_nathaniel_peaslee(g: Call, _use: Use) -> None:
 def anthropology_advisor_recruits(g: Call, me: int, seat: int, code: str) -> Discount:
     card = g.content.cards[code]
     is_investigator = card.type == "character" and "investigator" in card.subtypes
-    return Discount(1) if is_investigator and g.controller[me] == seat else NO_DISCOUNT
+    return cheaper(1) if is_investigator and g.controller[me] == seat else NO_DISCOUNT
 
 
 @static(

@@ -9,6 +9,7 @@ from fhtagn.games.call.abilities import (
     Offer,
     action,
     attachment,
+    cheaper,
     disrupt,
     event,
     forced,
@@ -106,7 +107,7 @@ def y_golonac(g: Call, use: Use) -> None:
 
 @lasting_price("F123/price", "F123")
 def expected(g: Call, _amount: int, _seat: Seat, code: str) -> Discount:
-    return Discount(1, least=1) if is_child(g, code) else NO_DISCOUNT
+    return cheaper(1, least=1) if is_child(g, code) else NO_DISCOUNT
 
 
 @action(

@@ -6,6 +6,8 @@ from fhtagn.games.call.abilities import (
     DISCOUNTS,
     Discount,
     action,
+    cheaper,
+    dearer,
     event,
     forced,
     lasting_price,
@@ -61,7 +63,7 @@ from fhtagn.kernel.state import Seat
     ru="Йог-Сотот стоит для вас на 1 меньше, но не меньше 1, за каждое Заклинание в вашем сбросе.",
 )  # fmt: skip
 def yog_sothoth(g: Call, seat: Seat, _domain: int) -> Discount:
-    return Discount(sum(has_subtype(g, card, "spell") for card in g.discards[seat]), least=1)
+    return cheaper(sum(has_subtype(g, card, "spell") for card in g.discards[seat]), least=1)
 
 
 # -- F102 Servant from Out of Time -----------------------------------------------------------------
@@ -312,7 +314,7 @@ def unspeakable_resurrection(g: Call, use: Use) -> None:
 
 @lasting_price("F120/price", "F120")
 def dampened(_g: Call, _amount: int, _seat: Seat, _code: str) -> Discount:
-    return Discount(-1)
+    return dearer(1)
 
 
 @event(
