@@ -13,7 +13,8 @@ from fhtagn.kernel.agenda import apply, decision, decisions
 from fhtagn.kernel.game import keyed, restored, start
 from fhtagn.kernel.save import digest, save
 
-DEPTHS = {"call": 3, "duel": 3, "fate": 4, "heroes": 5}  # of the counts: wider games are counted less deep
+# Of the counts: wider games are counted less deep.
+DEPTHS = {"call": 3, "duel": 3, "fate": 4, "heroes": 5}
 
 
 def path(game):
