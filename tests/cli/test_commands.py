@@ -172,8 +172,8 @@ def test_bench_as_json_has_what_researchers_read(fhtagn):
     assert code == 0
     (row,) = json.loads(out)
     assert set(row) == {
-        "game", "seats", "decisions_per_s", "all_decisions_per_s", "games_per_s", "decisions_per_game", "branching",
-        "clone_us", "save_bytes",
+        "game", "seats", "decisions_per_s", "all_decisions_per_s", "games_per_s",
+        "decisions_per_game", "branching", "clone_us", "save_bytes",
     }  # fmt: skip
     assert row["save_bytes"] <= 10_000
 
