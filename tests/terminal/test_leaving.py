@@ -13,6 +13,8 @@ from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.saves import read
 from fhtagn.tui.sheets import ListSheet
+from tests.games.call.scene import scene
+from tests.terminal.calls import call_session
 from tests.terminal.scenes import (
     begun,
     flat,
@@ -54,10 +56,14 @@ async def test_everything_in_the_menu_does_what_it_says():
 
 
 def test_every_key_has_a_word_and_a_line_in_both_languages():
+    """The key of the stops only where a game has windows to stop at."""
     for language in LANGUAGES:
         board = session_of(match_of(2), language=language).board()
-        assert labels(board).keys() == set(COMMANDS) - {"=", "_"}
-        assert explanations(board).keys() == labels(board).keys() - {"?"}
+        windowed = call_session(scene(), language=language).board()
+        assert labels(board).keys() == set(COMMANDS) - {"=", "_", "0"}
+        assert labels(windowed).keys() >= set(COMMANDS) - {"=", "_"}
+        for one in (board, windowed):
+            assert explanations(one).keys() == labels(one).keys() - {"?"}
 
 
 async def test_ctrl_c_says_that_all_is_saved_and_the_second_one_leaves():
