@@ -61,7 +61,7 @@ def cases_of(table):
         return [Case(table, 0, 1.0)]
     seats = game_of(table).seats
     whole = 2 if table in GAMES else 1  # the games themselves are tried harder
-    share = min(1.0, whole / len(seats))
+    share = min(0.5, whole / len(seats))  # none is tried longer than a table of many
     return [Case(table, number, share) for number in seats]
 
 
