@@ -9,8 +9,9 @@ import pytest
 from hypothesis import assume, given, settings, strategies
 
 from fhtagn.content import Faults
+from fhtagn.content.lists import MOST_FAULTS
 from fhtagn.games.call.content import read
-from fhtagn.games.call.deck_text import MOST_CHARACTERS, MOST_COPIES, MOST_FAULTS, parse, write
+from fhtagn.games.call.deck_text import MOST_CHARACTERS, MOST_COPIES, parse, write
 from fhtagn.games.call.decks import PRESETS, Deck, compact, meant_deck
 from fhtagn.kernel.complaint import Complaint
 

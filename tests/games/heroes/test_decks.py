@@ -9,9 +9,10 @@ import pytest
 from hypothesis import assume, given, settings, strategies
 
 from fhtagn.content import Faults
+from fhtagn.content.lists import MOST_FAULTS
 from fhtagn.games import load
 from fhtagn.games.heroes.content import read
-from fhtagn.games.heroes.deck_text import MOST_CHARACTERS, MOST_FAULTS
+from fhtagn.games.heroes.deck_text import MOST_CHARACTERS
 from fhtagn.games.heroes.decks import (
     PRESETS,
     DuelDeck,

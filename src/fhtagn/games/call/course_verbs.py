@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fhtagn.games.call.pile_verbs import leave_hand
 from fhtagn.games.call.queries import attached_to, committed, is_conspiracy, tokens
 from fhtagn.games.call.state import (
@@ -95,9 +97,9 @@ def open_use(g: Call, use: Use) -> None:
     g.tell("declared", seat, g.code[card])
 
 
-def rewrite_use(g: Call, **changes: object) -> None:
+def rewrite_use(g: Call, **changes: Any) -> None:
     """The innermost use goes on with something settled."""
-    g.uses = (*g.uses[:-1], g.uses[-1]._replace(**changes))  # type: ignore[arg-type]
+    g.uses = (*g.uses[:-1], g.uses[-1]._replace(**changes))
 
 
 @cites("CC 17.10")

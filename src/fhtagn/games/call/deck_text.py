@@ -12,17 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fhtagn.content import Faults
+from fhtagn.content.lists import NUMBER, TIMES, counted, fold, visible
 from fhtagn.games.call.content import Content
-from fhtagn.games.call.names import Names, fold
+from fhtagn.games.call.names import Names
 from fhtagn.games.call.vocabulary import TYPES
 from fhtagn.kernel.complaint import Complaint
 
 MOST_CHARACTERS: Final = 40_000  # the longest honest list is a tenth of this
-MOST_FAULTS: Final = 20
 MOST_COPIES: Final = 99  # that a line may speak of; the rules allow far fewer
-BINARY: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\uf8ff\ufffe\uffff]")
-INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]")  # joiners, byte order marks
 ONE: Final = r"[A-Z][0-9]{3}(\*[0-9]+)?"
 COMPACT: Final = re.compile(rf"\s*{ONE}(\s*,\s*{ONE})*\s*", re.IGNORECASE)
 TITLES: Final = {
@@ -45,8 +42,6 @@ HEADINGS: Final = {
     for word in words
 }
 BULLET: Final = re.compile(r"[-*•·–—]\s+")  # before the entries of a list
-NUMBER: Final = r"(?P<count>[-+−–]?[0-9]+)"
-TIMES: Final = "[x×х*]"
 COUNTED: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -73,36 +68,17 @@ class Entry(NamedTuple):
 
 def parse(content: Content, text: str) -> Deck:
     """The deck a text means, legal or not; Faults name every line that means no card."""
-    _refuse_what_is_no_list(text)
+    said = visible(text, MOST_CHARACTERS)
     names = Names(content)
-    cards: Counter[str] = Counter()
-    faults: list[Complaint] = []
-    for entry in _entries(text):
-        try:
-            cards.update(_cards(names, entry))
-        except Complaint as fault:
-            faults.append(fault)
-        if len(faults) == MOST_FAULTS:
-            break
-    if faults:
-        raise Faults("list-broken", faults)
-    if not cards:
-        raise Complaint("list-empty")
+    cards = counted(_entries(said), lambda entry: _cards(names, entry))
     return Deck(tuple(sorted(cards.elements())))
-
-
-def _refuse_what_is_no_list(text: str) -> None:
-    if len(text) > MOST_CHARACTERS:
-        raise Complaint("list-too-large", found=len(text), most=MOST_CHARACTERS)
-    if found := BINARY.search(text):
-        raise Complaint("list-not-text", line=text.count("\n", 0, found.start()) + 1)
 
 
 def _entries(text: str) -> Iterator[Entry]:
     """What is said on each line, without comments."""
     if COMPACT.fullmatch(text):
         text = text.replace(",", ";")
-    for number, line in enumerate(INVISIBLE.sub("", text).splitlines(), 1):
+    for number, line in enumerate(text.splitlines(), 1):
         for part in line.partition("#")[0].split(";"):
             said = BULLET.sub("", " ".join(part.split()), count=1)
             if said:

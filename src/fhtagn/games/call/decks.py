@@ -9,9 +9,9 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults
+from fhtagn.content.lists import fold
 from fhtagn.games.call.content import Card, Content
 from fhtagn.games.call.deck_text import Deck, compact, parse, write
-from fhtagn.games.call.names import fold
 from fhtagn.games.call.vocabulary import CONSPIRACY, FACTIONS, LANGUAGES, STORY
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.rules import cites

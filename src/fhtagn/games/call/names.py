@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import cached_property
 from typing import Final
 
+from fhtagn.content.lists import alike, fold
 from fhtagn.games.call.content import Card, Content
 from fhtagn.games.call.vocabulary import LANGUAGES
 
-# Cyrillic letters that look like Latin ones in one case or the other, folded.
-ALIKE: Final = str.maketrans("авекмнорстухіјѕ", "abekmhopctyxijs")
 MARKS: Final = "#;"  # they mean something in a list
 NUMBER: Final = re.compile("([a-z])([0-9]{1,3})", re.IGNORECASE)  # F016, f16
-
-
-def fold(name: str) -> str:
-    """The letters and digits alone: no case, accents, dots over ё, quotes, dashes or spaces."""
-    apart = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in apart if letter.isalnum())
-
-
-def alike(name: str) -> str:
-    """The folded name with letters that look the same made the same."""
-    return fold(name).translate(ALIKE)
 
 
 def names_of(card: Card) -> Iterator[str]:

@@ -1,33 +1,27 @@
-"""What effects do to cards out of play, to domains, and to stories (CC 6, 7, 13, 18, 22)."""
+"""What effects do to cards out of play: decks, hands and discard piles (CC 6, 18)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from fhtagn.games.call.choosing import unlike
-from fhtagn.games.call.course_verbs import put_tokens, rewrite_use
 from fhtagn.games.call.entering import can_enter, is_doubled
-from fhtagn.games.call.naming import about_card, about_story
+from fhtagn.games.call.naming import about_card
 from fhtagn.games.call.phases import draw_one
 from fhtagn.games.call.pile_verbs import (
-    add_domain,
-    attach_resource,
     bury,
     discard_from_hand,
-    drain,
     lift,
     look,
-    lose_resource,
     mill,
     put_aside,
     put_on_bottom,
     put_on_top,
-    refresh_domain,
     search,
     shuffle,
     take_from_deck,
 )
-from fhtagn.games.call.queries import has_subtype, in_turn, printed, tokens
+from fhtagn.games.call.queries import has_subtype, in_turn, printed
 from fhtagn.games.call.state import NOWHERE, Call
 from fhtagn.games.call.verbs import enter
 from fhtagn.kernel.agenda import Decision, option
@@ -291,158 +285,3 @@ def came_in(g: Call, seat: Seat, card: int, cards: Cards, insane: bool) -> None:
     left = tuple(one for one in cards if one != card)
     if left:
         g.then(put_in, seat, left, insane)
-
-
-# -- domains ---------------------------------------------------------------------------------------
-
-
-def gain_domain(g: Call, seat: Seat) -> None:
-    g.then(domain_added, seat)
-
-
-@rule("CC 22.1", "CC 22.3", "CC 22.5")
-def domain_added(g: Call, seat: Seat) -> None:
-    add_domain(g, seat)
-
-
-@rule("CC 22.3", "CC 18.7")
-def resources_added(g: Call, seat: Seat, cards: Cards) -> None:
-    """Cards become resources of the newest domain."""
-    for card in cards:
-        attach_resource(g, seat, card, len(g.domains[seat]) - 1)
-
-
-@rule("CC 22.3")
-def top_card_added(g: Call, seat: Seat) -> None:
-    """The top card of the deck becomes a resource of the newest domain."""
-    attach_resource(g, seat, g.decks[seat][0], len(g.domains[seat]) - 1)
-
-
-def move_drain(g: Call, source: tuple[Seat, int], to: tuple[Seat, int]) -> None:
-    g.then(drain_moved, *source, *to)
-
-
-@rule("CC 40.12", "CC 15.26")
-def drain_moved(g: Call, seat: Seat, number: int, other: Seat, other_number: int) -> None:
-    """One domain is refreshed, the other counts as drained."""
-    refresh_domain(g, seat, number)
-    drain(g, other, other_number)
-
-
-def sacrifice_resource(g: Call, seat: Seat) -> None:
-    """The player gives up one of his attached resources, if he has any."""
-    if any(domain.resources for domain in g.domains[seat]):
-        g.then(choose_resource_lost, seat)
-
-
-@choice("CC 7.12", "CC 18.8")
-def choose_resource_lost(g: Call, seat: Seat) -> Decision:
-    options = [
-        option(resource_lost, card, number)
-        for number, domain in enumerate(g.domains[seat])
-        for card in unlike(g, domain.resources)
-    ]
-    return Decision(seat, "lose_resource", options)
-
-
-def says_resource(g: Call, card: int, number: int) -> Saying:
-    return Saying("lose", {"card": g.code[card], "domain": number + 1})
-
-
-@rule("CC 7.12", says=says_resource)
-def resource_lost(g: Call, card: int, _number: int) -> None:
-    lose_resource(g, card)
-
-
-def may_drain_to_keep(g: Call, seat: Seat) -> None:
-    """The player may drain a domain so that his event returns to hand."""
-    g.then(offer_drain, seat)
-
-
-@rule("CC 18.7", "CC 18.11", "CC 40.25")
-def offer_drain(g: Call, seat: Seat) -> None:
-    if any(not domain.drained for domain in g.domains[seat]):
-        g.then(choose_drained, seat)
-
-
-@choice("CC 40.25")
-def choose_drained(g: Call, seat: Seat) -> Decision:
-    """Any that is not drained, even an empty one; or none."""
-    able = [number for number, one in enumerate(g.domains[seat]) if not one.drained]
-    options = [option(drained_to_keep, seat, number) for number in able]
-    return Decision(seat, "drain_to_keep", [*options, option(keep_none)])
-
-
-@rule(
-    "CC 18.11", "CC 40.25", says=lambda _g, _seat, number: Saying("drain", {"domain": number + 1})
-)
-def drained_to_keep(g: Call, seat: Seat, number: int) -> None:
-    drain(g, seat, number)
-    rewrite_use(g, kept=True)
-
-
-# -- stories ---------------------------------------------------------------------------------------
-
-
-def add_token(g: Call, seat: Seat, story: int) -> None:
-    g.then(token_added, seat, story)
-
-
-@rule("CC 13.2", "CC 1.18")
-def token_added(g: Call, seat: Seat, story: int) -> None:
-    if story != NOWHERE:
-        put_tokens(g, seat, story, 1)
-
-
-def take_tokens(g: Call, seat: Seat, story: int, count: int) -> None:
-    """The player takes exactly so many tokens off the story, from either side as he likes."""
-    for _ in range(count):
-        g.then(take_one, seat, story)
-
-
-@rule("CC 40.11", "CC 18.3")
-def take_one(g: Call, seat: Seat, story: int) -> None:
-    sides = [side for side in range(g.seats) if tokens(g, side, story)]
-    if len(sides) == 1:
-        g.then(token_taken, story, sides[0])
-    elif sides:
-        g.then(choose_side, seat, story)
-
-
-@choice("CC 40.11")
-def choose_side(g: Call, seat: Seat, story: int) -> Decision:
-    sides = [side for side in range(g.seats) if tokens(g, side, story)]
-    options = [option(token_taken, story, side) for side in sides]
-    return Decision(seat, "take_token", options, tuple(about_story(g, story).items()))
-
-
-@rule("CC 40.11", says=lambda _g, _story, side: Saying("take_token", {"of": side}))
-def token_taken(g: Call, story: int, side: Seat) -> None:
-    put_tokens(g, side, story, -1)
-
-
-def move_token(g: Call, seat: Seat, story: int) -> None:
-    """One token changes sides; the player says whose."""
-    g.then(change_side, seat, story)
-
-
-@rule("CC 40.32")
-def change_side(g: Call, seat: Seat, story: int) -> None:
-    sides = [side for side in range(g.seats) if tokens(g, side, story)]
-    if len(sides) == 1:
-        g.then(token_moved, story, sides[0])
-    elif sides:
-        g.then(choose_moved, seat, story)
-
-
-@choice("CC 40.32")
-def choose_moved(g: Call, seat: Seat, story: int) -> Decision:
-    sides = [side for side in range(g.seats) if tokens(g, side, story)]
-    options = [option(token_moved, story, side) for side in sides]
-    return Decision(seat, "move_token", options, tuple(about_story(g, story).items()))
-
-
-@rule("CC 40.32", says=lambda _g, _story, side: Saying("move_token", {"of": side}))
-def token_moved(g: Call, story: int, side: Seat) -> None:
-    put_tokens(g, side, story, -1)
-    put_tokens(g, 1 - side, story, 1)

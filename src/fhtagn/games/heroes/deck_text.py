@@ -12,17 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fhtagn.content import Faults
+from fhtagn.content.lists import NUMBER, TIMES, counted, fold, visible
 from fhtagn.games.heroes.content import Content
-from fhtagn.games.heroes.names import Names, fold
+from fhtagn.games.heroes.names import Names
 from fhtagn.games.heroes.vocabulary import DECK_SIZE, KINDS
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.rules import cites
 
 MOST_CHARACTERS: Final = 20_000  # the longest honest list is a tenth of this
-MOST_FAULTS: Final = 20
-BINARY: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\uf8ff\ufffe\uffff]")
-INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]")  # joiners, byte order marks
 FACTIONS: Final = "factions"
 WHOLE_DECK: Final = "deck"
 CARDS: Final = "cards"
@@ -42,8 +39,6 @@ TITLES: Final = {
     "en": {"hero": "Heroes", "monster": "Monsters", "neutral": "Neutral", "faction": "Factions"},
     "ru": {"hero": "Герои", "monster": "Монстры", "neutral": "Нейтральные", "faction": "Фракции"},
 }
-NUMBER: Final = r"(?P<count>[-+−–]?[0-9]+)"
-TIMES: Final = "[x×х*]"
 COUNTED: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -71,38 +66,19 @@ class Entry(NamedTuple):
 
 def parse(content: Content, text: str) -> DuelDeck:
     """The deck a text means, legal or not; Faults name every line that means no card."""
-    _refuse_what_is_no_list(text)
+    said = visible(text, MOST_CHARACTERS)
     names = Names(content)
-    cards: Counter[str] = Counter()
-    faults: list[Complaint] = []
-    for entry in _entries(text):
-        try:
-            cards.update(_cards(names, entry))
-        except Complaint as fault:
-            faults.append(fault)
-        if len(faults) == MOST_FAULTS:
-            break
-    if faults:
-        raise Faults("list-broken", faults)
-    if not cards:
-        raise Complaint("list-empty")
+    cards = counted(_entries(said), lambda entry: _cards(names, entry))
     return DuelDeck(
         tuple(sorted(one for one in cards.elements() if one in content.characters)),
         tuple(one for one in cards.elements() if one in content.factions),
     )
 
 
-def _refuse_what_is_no_list(text: str) -> None:
-    if len(text) > MOST_CHARACTERS:
-        raise Complaint("list-too-large", found=len(text), most=MOST_CHARACTERS)
-    if found := BINARY.search(text):
-        raise Complaint("list-not-text", line=text.count("\n", 0, found.start()) + 1)
-
-
 def _entries(text: str) -> Iterator[Entry]:
     """What is said on each line, without comments, under which heading."""
     heading = ""
-    for number, line in enumerate(INVISIBLE.sub("", text).splitlines(), 1):
+    for number, line in enumerate(text.splitlines(), 1):
         for part in re.split("[;|]", line.partition("#")[0]):
             title, colon, rest = part.partition(":")
             is_heading = bool(colon) and fold(title) in HEADINGS

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import get_close_matches
 from typing import Final
 
+from fhtagn.content.lists import alike, fold
 from fhtagn.games.heroes.content import Content
 from fhtagn.games.heroes.faults import LANGUAGES
 
-# Cyrillic letters that look like Latin ones in one case or the other, folded.
-ALIKE: Final = str.maketrans("авекмнорстухіјѕ", "abekmhopctyxijs")
 MARKS: Final = "#;|:"  # they mean something in a list
-
-
-def fold(name: str) -> str:
-    """The letters and digits alone: no case, accents, dots over ё, quotes, dashes or spaces."""
-    apart = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in apart if letter.isalnum())
-
-
-def alike(name: str) -> str:
-    """The folded name with letters that look the same made the same."""
-    return fold(name).translate(ALIKE)
 
 
 class Names:

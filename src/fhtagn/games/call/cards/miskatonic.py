@@ -39,15 +39,9 @@ from fhtagn.games.call.deeds import (
     restore_and_ready,
     to_hand,
 )
+from fhtagn.games.call.domain_deeds import move_drain
 from fhtagn.games.call.moments import itself, to_own_pile
-from fhtagn.games.call.pile_deeds import (
-    add_token,
-    arrange_top,
-    draw_cards,
-    each_discards,
-    move_drain,
-    put_into_play,
-)
+from fhtagn.games.call.pile_deeds import arrange_top, draw_cards, each_discards, put_into_play
 from fhtagn.games.call.queries import (
     INVESTIGATION,
     SHOWN,
@@ -60,6 +54,7 @@ from fhtagn.games.call.queries import (
     without_struggle,
 )
 from fhtagn.games.call.state import NOWHERE, Call, Use
+from fhtagn.games.call.token_deeds import add_token
 from fhtagn.games.call.verbs import declare
 from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.agenda import Decision, option

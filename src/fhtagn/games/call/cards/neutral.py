@@ -21,14 +21,9 @@ from fhtagn.games.call.deeds import (
     to_hand,
     wound,
 )
+from fhtagn.games.call.domain_deeds import gain_domain, top_card_added
 from fhtagn.games.call.moments import itself, occurrence, to_own_pile, you_won_clearly
-from fhtagn.games.call.pile_deeds import (
-    add_token,
-    draw_cards,
-    gain_domain,
-    move_token,
-    top_card_added,
-)
+from fhtagn.games.call.pile_deeds import draw_cards
 from fhtagn.games.call.queries import (
     ATTACHMENT,
     BLANK,
@@ -43,6 +38,7 @@ from fhtagn.games.call.queries import (
     skill,
 )
 from fhtagn.games.call.state import Call, Use
+from fhtagn.games.call.token_deeds import add_token, move_token
 
 # -- F141 Mystic Bounty Hunter ---------------------------------------------------------------------
 

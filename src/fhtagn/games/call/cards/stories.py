@@ -6,16 +6,14 @@ from fhtagn.games.call.abilities import story
 from fhtagn.games.call.choosing import unlike
 from fhtagn.games.call.course_verbs import put_tokens, return_story, shuffle_stories
 from fhtagn.games.call.deeds import sacrifice
-from fhtagn.games.call.naming import about_story
-from fhtagn.games.call.pile_deeds import (
+from fhtagn.games.call.domain_deeds import (
     gain_domain,
-    mill_cards,
-    put_into_play,
     resource_lost,
     resources_added,
     says_resource,
-    search_deck,
 )
+from fhtagn.games.call.naming import about_story
+from fhtagn.games.call.pile_deeds import mill_cards, put_into_play, search_deck
 from fhtagn.games.call.pile_verbs import exchange
 from fhtagn.games.call.queries import (
     characters,

@@ -35,8 +35,8 @@ from fhtagn.games.call.deeds import (
     make_ready,
     to_hand,
 )
+from fhtagn.games.call.domain_deeds import may_drain_to_keep
 from fhtagn.games.call.moments import Said, itself, played_and_overpaid
-from fhtagn.games.call.pile_deeds import may_drain_to_keep, take_tokens
 from fhtagn.games.call.queries import (
     KEYWORDS,
     SHOWN,
@@ -50,6 +50,7 @@ from fhtagn.games.call.queries import (
     skill,
 )
 from fhtagn.games.call.state import Call, Use
+from fhtagn.games.call.token_deeds import take_tokens
 
 # -- F061 Jack "Brass" Brady -----------------------------------------------------------------------
 

@@ -28,15 +28,11 @@ from fhtagn.games.call.choosing import (
 )
 from fhtagn.games.call.content import X
 from fhtagn.games.call.deeds import attach_to, discount, let_go, sacrifice_one, to_hand, wound
+from fhtagn.games.call.domain_deeds import sacrifice_resource
 from fhtagn.games.call.entering import may_enter
 from fhtagn.games.call.moments import Said, itself, to_own_pile, while_committed
 from fhtagn.games.call.payment import EVERYBODY
-from fhtagn.games.call.pile_deeds import (
-    arrange_top,
-    mill_cards,
-    put_into_play,
-    sacrifice_resource,
-)
+from fhtagn.games.call.pile_deeds import arrange_top, mill_cards, put_into_play
 from fhtagn.games.call.queries import (
     COMBAT,
     MAY_COMMIT,
