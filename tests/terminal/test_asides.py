@@ -2,6 +2,7 @@
 
 import pytest
 
+from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.text.words import LANGUAGES
@@ -9,7 +10,6 @@ from fhtagn.tui.asides import HAND_OVER, AsidesSheet
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.sheets import ListSheet
-from fhtagn.tui.waiting import Waiting
 from tests.games.duel.scene import A, B
 from tests.terminal.duels import besieged, crowded, duel_match, duel_session, seated_at
 from tests.terminal.scenes import (

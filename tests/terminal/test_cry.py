@@ -2,8 +2,8 @@
 
 import pytest
 
+from fhtagn.host.cry import BOTS, PATIENCE, Cry, keys
 from fhtagn.kernel.state import TABLE
-from fhtagn.tui.cry import BOTS, PATIENCE, Cry, keys
 from tests.terminal.scenes import Clock, driver_of, match_of
 
 

@@ -23,7 +23,7 @@ from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings
 from fhtagn.text.words import Words
-from fhtagn.tui import cry
+from fhtagn.host import cry
 from fhtagn.tui.run import Player, run_play, run_resume, run_watch
 cry.BOTS = (14000, 14500)
 game = load("heroes")

@@ -92,6 +92,8 @@ class Game:
     final: tuple[str, ...] = ()  # the kinds of action that are never taken back
     waits: Mapping[str, int] = field(default_factory=dict)
     """Asides that a live table allows only when a question has been open for so many seconds."""
+    lapse: Callable[[Any, Decision], Sequence[Task]] = lambda _g, _asked: ()
+    """Among what chance picks when the time for a question is over; nothing: a bot answers."""
     invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
     """Things of which the seat does not even know what there is: a world makes them up."""
     refusals: Callable[[Any, Seat], Sequence[tuple[Task, Reason]]] = lambda _g, _seat: ()

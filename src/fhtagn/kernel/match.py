@@ -50,8 +50,7 @@ class Match:
 
     def told(self, seat: Seat, since: int = 0) -> list[tuple[Any, ...]]:
         """The events as the seat sees them."""
-        seen = (event.seen_by(seat) for event in self.events[since:])
-        return [event for event in seen if event]
+        return [told for event in self.events[since:] if (told := event.seen_by(seat))]
 
     # -- moves ------------------------------------------------------------------------------------
 

@@ -737,3 +737,36 @@ error-sabotage-tests-fail = { $count ->
 } before anything is taken out, the first of them { $test }. Mend the tests first.
 error-sabotage-without-tests = The tests of "{ $game }" are not installed with the package. Run this in a copy of the sources.
 error-sabotage-without-pytest = To try out the tests of "{ $game }" pytest is needed. Run "make setup" in a copy of the sources.
+
+### the server
+
+## What stands before every request
+
+error-who-are-you = We do not know who you are. Log in, or play as a guest.
+error-origin-refused = Nothing is accepted from "{ $origin }". Open the game at its own address; whoever runs the server sets that as public_url.
+error-cross-site = Nothing is accepted from the pages of others. Open the game at its own address.
+error-header-missing = The header "{ $header }: 1" is missing. It shows that the request comes from our own pages.
+error-host-not-ours = This server is not called "{ $host }". Open the game at its own address; whoever runs the server sets that as public_url.
+error-body-too-large = That is too much at once: at most { $most } bytes can be sent.
+error-body-too-deep = What was sent is nested too deep: at most { $most } levels are read.
+error-body-not-json = Only JSON can be read here. Send it with the header "Content-Type: application/json".
+error-body-unreadable = What was sent is not valid JSON.
+error-path-unknown = There is nothing at this address. Check it.
+error-method-unknown = Nothing at this address can be used so.
+error-request-refused = The request cannot be answered (HTTP { $status }).
+error-server-failed = Something went wrong, and the fault is ours. Try again; if that does not help, tell whoever runs the server.
+error-metrics-private = The figures of this server are not for everybody. Ask from the server itself, or with its metrics_token.
+error-field-absent = "{ $field }" is missing. Add it.
+error-field-unexpected = "{ $field }" is not known here. Leave it out.
+error-field-too-short = "{ $field }" is too short: it needs at least { $least } { $least ->
+    [one] letter or entry
+   *[other] letters or entries
+}.
+error-field-too-long = "{ $field }" is too long: it may have at most { $most } { $most ->
+    [one] letter or entry
+   *[other] letters or entries
+}.
+error-field-too-small = "{ $field }" is too small: it is at least { $least }.
+error-field-too-large = "{ $field }" is too large: it is at most { $most }.
+error-field-choice = "{ $field }" cannot be that. Choose one of: { $choices }.
+error-field-invalid = "{ $field }" cannot be used so. The description of the interface, /openapi.json, says what it must be.

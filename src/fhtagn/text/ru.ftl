@@ -795,3 +795,40 @@ error-sabotage-tests-fail = Ещё до всякой поломки { $count ->
 }, первый из них — { $test }. Сначала почините тесты.
 error-sabotage-without-tests = Тесты игры «{ $game }» не ставятся вместе с пакетом. Запустите это в копии исходников.
 error-sabotage-without-pytest = Чтобы испытать тесты игры «{ $game }», нужен pytest. Выполните «make setup» в копии исходников.
+
+### the server
+
+## What stands before every request
+
+error-who-are-you = Мы не знаем, кто вы. Войдите или играйте гостем.
+error-origin-refused = От «{ $origin }» ничего не принимается. Откройте игру по её собственному адресу; тот, кто держит сервер, задаёт его как public_url.
+error-cross-site = С чужих страниц ничего не принимается. Откройте игру по её собственному адресу.
+error-header-missing = Нет заголовка «{ $header }: 1». По нему видно, что запрос пришёл с наших собственных страниц.
+error-host-not-ours = Этот сервер не называется «{ $host }». Откройте игру по её собственному адресу; тот, кто держит сервер, задаёт его как public_url.
+error-body-too-large = Слишком много за раз: можно прислать не больше { $most } байт.
+error-body-too-deep = Присланное вложено слишком глубоко: читается не больше { $most } уровней.
+error-body-not-json = Здесь читается только JSON. Пришлите его с заголовком «Content-Type: application/json».
+error-body-unreadable = Присланное — не правильный JSON.
+error-path-unknown = По этому адресу ничего нет. Проверьте его.
+error-method-unknown = По этому адресу так ничего не сделать.
+error-request-refused = На этот запрос ответить нельзя (HTTP { $status }).
+error-server-failed = Что-то сломалось, и виноваты мы. Попробуйте ещё раз; если не поможет, скажите тому, кто держит сервер.
+error-metrics-private = Показатели этого сервера не для всех. Спросите с самого сервера или с его metrics_token.
+error-field-absent = Нет «{ $field }». Добавьте.
+error-field-unexpected = «{ $field }» здесь неизвестно. Уберите.
+error-field-too-short = «{ $field }»: слишком коротко, нужно хотя бы { $least } { $least ->
+    [one] знак или запись
+    [few] знака или записи
+    [many] знаков или записей
+   *[other] знака или записи
+}.
+error-field-too-long = «{ $field }»: слишком длинно, можно не больше { $most } { $most ->
+    [one] знака или записи
+    [few] знаков или записей
+    [many] знаков или записей
+   *[other] знаков или записей
+}.
+error-field-too-small = «{ $field }»: слишком мало, наименьшее — { $least }.
+error-field-too-large = «{ $field }»: слишком много, наибольшее — { $most }.
+error-field-choice = «{ $field }» таким быть не может. Выберите одно из: { $choices }.
+error-field-invalid = «{ $field }» так не годится. Каким оно должно быть, сказано в описании интерфейса, /openapi.json.

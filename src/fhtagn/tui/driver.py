@@ -14,6 +14,9 @@ from typing import Final, Literal, NamedTuple
 
 from fhtagn.bots.bot import Position, dice, position
 from fhtagn.bots.levels import LEVELS
+from fhtagn.host.cry import Cry, delays, keys
+from fhtagn.host.stops import passes
+from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import keyed
@@ -21,10 +24,8 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import TABLE, Event, Seat
 from fhtagn.text.words import SEATS
-from fhtagn.tui.cry import Cry, delays, keys
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.painters import PAINTERS
-from fhtagn.tui.waiting import Waiting
 
 PACE: Final = 0.8  # seconds a bot takes for a move
 PACES: Final = (0.0, 0.2, 0.4, 0.8, 1.5, 3.0)
@@ -123,12 +124,7 @@ class Driver:
         self.players[seat] = self.players[seat]._replace(stops=tuple(stops))
 
     def passes(self, seat: Seat) -> bool:
-        """Whether the seat is asked in a window at which its player does not stop.
-
-        That depends on the window alone, never on what the seat could do in it.
-        """
-        window = self.match.game.window(self.match.state, seat)
-        return bool(window) and window not in self.stops(seat)
+        return passes(self.match.game, self.match.state, seat, self.stops(seat))
 
     # -- resting ----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from fhtagn.games.heroes.decks import (
 from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
 from fhtagn.games.heroes.judge import judge
 from fhtagn.games.heroes.knowledge import hidden, invented, redeal
+from fhtagn.games.heroes.lapse import lapse
 from fhtagn.games.heroes.printed import printed
 from fhtagn.games.heroes.queries import coming
 from fhtagn.games.heroes.settle import settle, unsettled
@@ -203,4 +204,5 @@ def load(pack: Path | None = None) -> Game:
         decks=own_decks(content),
         invented=invented,
         final=("play", "draw", "keep", "exchange"),
+        lapse=lapse,
     )

@@ -1,0 +1,1 @@
+"""The server: tables that people reach from anywhere, and that survive anything."""

@@ -1,0 +1,93 @@
+"""The account of all that is asked: a line in the log and a figure for each request and socket.
+
+A request is named by the pattern of its route, never by its address, and nothing of it is told
+but who asked. What fails within ends here, with an answer that tells nothing of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog import get_logger
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.answers import answer
+from fhtagn.server.headers import STARTS
+from fhtagn.server.metrics import REQUESTS, SOCKETS
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+log = get_logger()
+
+
+@dataclass
+class Asked:
+    """One request or socket, from its beginning to its end."""
+
+    scope: Scope
+    send: Send
+    status: int = 0  # of the answer; of a socket, the code it was closed with
+    is_open: bool = False
+    began: float = field(default_factory=perf_counter)
+
+    async def tell(self, message: Message) -> None:
+        """Pass on what is sent to the asker, and note how it goes."""
+        if message["type"] in STARTS:
+            self.status = message["status"]
+        elif message["type"] == "websocket.accept":
+            self.is_open = True
+            SOCKETS.inc()
+        elif message["type"] == "websocket.close":
+            self.status = message.get("code", 1000)
+        await self.send(message)
+
+    @property
+    def seconds(self) -> float:
+        return perf_counter() - self.began
+
+    @property
+    def about(self) -> dict[str, str | int]:
+        person = self.scope.get("person")
+        return {
+            "route": getattr(self.scope.get("route"), "path", "unknown"),
+            "status": self.status,
+            "ms": round(self.seconds * 1000),
+            "person": person.id if person else "",
+        }
+
+
+class Account:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.kinds = {"http": self._request, "websocket": self._socket}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.kinds.get(scope["type"], self.app)(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = Asked(scope, send)
+        try:
+            await self.app(scope, receive, asked.tell)
+        except Exception:  # whatever it is, it must be answered
+            log.exception("request-failed", **asked.about)
+            if asked.status:  # too late for another answer
+                raise
+            failed = answer(HTTPConnection(scope), Complaint("server-failed"), 500)
+            await failed(scope, receive, asked.tell)
+        finally:
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            about = asked.about
+            log.info("request", method=method, **about)
+            REQUESTS.labels(method, about["route"], about["status"]).observe(asked.seconds)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = Asked(scope, send)
+        try:
+            await self.app(scope, receive, asked.tell)
+        finally:
+            if asked.is_open:
+                SOCKETS.dec()
+            log.info("socket", **asked.about)

@@ -1,0 +1,1 @@
+"""What the operator does besides running the server: backup, restore, status, checks."""

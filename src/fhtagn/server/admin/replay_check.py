@@ -1,0 +1,72 @@
+"""Whether every live match still goes as its log says, by the rules of this program.
+
+To be run with a new version before it is deployed: a match that would go otherwise is held there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from fhtagn.kernel.save import digest
+from fhtagn.server.admin.connections import connected
+from fhtagn.server.admin.copying import Progress
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
+from fhtagn.server.room.opening import read_opening
+from fhtagn.server.store.engines import snapshot_engine
+from fhtagn.server.store.schema import matches
+
+
+class Difference(NamedTuple):
+    """Where a match goes another way, and what the log and the rules say there."""
+
+    match: str
+    game: str
+    seq: int
+    expected: str
+    found: str
+
+
+class Report(NamedTuple):
+    matches: int
+    entries: int
+    differences: list[Difference]
+
+
+def replay_check(url: str, progress: Progress) -> Report:
+    """Play all live matches anew; the server may go on meanwhile."""
+    with connected(snapshot_engine(url)) as db:
+        found = select(matches.c.id, matches.c.game).where(matches.c.status == "playing")
+        live = db.execute(found.order_by(matches.c.id)).all()
+        differences, entries = [], 0
+        for place, (match, game) in enumerate(live, 1):
+            log = read_entries(db, match)
+            entries += len(log)
+            differences += check(db, match, game, log)
+            progress(place, len(live))
+    return Report(len(live), entries, differences)
+
+
+def check(db: Connection, match: str, game: str, log: Iterable[Entry]) -> list[Difference]:
+    """The first difference of a match; none if it goes as it did."""
+    seq = 0
+    try:
+        course, taken = Course(read_opening(db, match)), read_snapshot(db, match)
+        for entry in log:
+            seq = entry.seq
+            if course.mark != entry.mark:
+                return [Difference(match, game, seq, entry.mark, course.mark)]
+            course.admit(entry)
+            if taken and taken.seq == seq and not _is_like(course, taken):
+                return [Difference(match, game, seq, taken.digest, digest(course.match.state))]
+    except Exception as error:  # noqa: BLE001  whatever the rules raise here is a difference
+        return [Difference(match, game, seq, "", f"{type(error).__name__}: {error}")]
+    return []
+
+
+def _is_like(course: Course, taken: Snapshot) -> bool:
+    """Whether the table is that of the snapshot; one of other rules is not used any more."""
+    return taken.rules != course.opening.game.rules or taken.digest == digest(course.match.state)

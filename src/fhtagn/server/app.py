@@ -1,0 +1,59 @@
+"""The application: its routes, and what stands before all of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+
+import fhtagn
+from fhtagn.server import operations
+from fhtagn.server.account import Account
+from fhtagn.server.answers import ALWAYS, answer_errors
+from fhtagn.server.config import Config
+from fhtagn.server.guard import Guard
+from fhtagn.server.headers import Headers
+from fhtagn.server.house import open_house
+from fhtagn.server.room import routes as room
+
+ROUTERS: Final = (operations.router, room.router)
+
+
+class Application(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """The description of all routes, with what the room's protocol is made of."""
+        described = super().openapi()
+        described["components"]["schemas"] |= room.SCHEMAS
+        return described
+
+
+def create_app(config: Config) -> FastAPI:
+    """The server's application; its house is open while its lifespan lasts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(config) as house:
+            app.state.house = house
+            yield
+
+    app = Application(
+        title="Fhtagn",
+        version=fhtagn.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        responses=ALWAYS,
+        middleware=[
+            Middleware(Headers, config),
+            Middleware(Account),
+            Middleware(Guard, config),
+        ],
+    )
+    answer_errors(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    return app

@@ -1,0 +1,47 @@
+"""Who asks, and of which house: what routes depend on."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple, cast
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from fhtagn.server.errors import Unnamed
+from fhtagn.server.house import House
+
+
+class Person(NamedTuple):
+    """A guest or the holder of an account, and the session they came with."""
+
+    id: str
+    name: str
+    language: str
+    account: bool
+    session: str
+
+
+def house_of(connection: HTTPConnection) -> House:
+    return cast(House, connection.app.state.house)
+
+
+def is_api(scope: Scope) -> bool:
+    """Whether it asks the interface, not for a page or a picture."""
+    return bool(scope["path"].startswith("/api/"))
+
+
+async def maybe(connection: HTTPConnection) -> Person | None:
+    """Whoever the guard has found the request to come from."""
+    return cast(Person | None, connection.scope.get("person"))
+
+
+async def somebody(person: Annotated[Person | None, Depends(maybe)]) -> Person:
+    if person is None:
+        raise Unnamed("who-are-you")
+    return person
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Anybody = Annotated[Person | None, Depends(maybe)]
+Somebody = Annotated[Person, Depends(somebody)]

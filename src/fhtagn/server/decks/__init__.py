@@ -1,0 +1,1 @@
+"""Decks of one's own: kept, checked, written out and shared."""

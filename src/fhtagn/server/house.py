@@ -1,0 +1,44 @@
+"""The house: everything a running server has, made at its start and closed at its end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fhtagn.server.config import Config
+from fhtagn.server.limits import Limits
+from fhtagn.server.room.rooms import Rooms
+from fhtagn.server.store.engines import open_store
+from fhtagn.server.store.migrate import upgrade
+from fhtagn.server.store.store import Store
+from fhtagn.server.thinkers import Thinkers
+
+
+class House:
+    """What routes and rooms need of each other."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config, self.store = config, store
+        self.limits = Limits(config.limits)
+        self.thinkers = Thinkers(config.bot_workers)
+        self.rooms = Rooms(self)
+
+    async def close(self) -> None:
+        """The rooms first: what they have accepted is written before the store is closed."""
+        await self.rooms.close()
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.store.close)
+
+
+@asynccontextmanager
+async def open_house(config: Config) -> AsyncIterator[House]:
+    """The house, with its database brought up to date; closed when it is left."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    await asyncio.to_thread(upgrade, config.store_url)
+    house = House(config, open_store(config.store_url))
+    house.rooms.begin()
+    try:
+        yield house
+    finally:
+        await house.close()

@@ -1,0 +1,1 @@
+"""The lobby: tables that are set up, joined and begun."""

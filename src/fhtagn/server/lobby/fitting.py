@@ -1,0 +1,45 @@
+"""Whether what is set for a seat fits the table, without telling anybody another's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game, Settings, settings
+from fhtagn.server.errors import Conflict
+from fhtagn.server.lobby.opening import match_settings
+from fhtagn.server.lobby.rows import AnyRow
+from fhtagn.server.lobby.terms import Terms
+
+Chosen = Sequence[Mapping[str, Any]]  # the options of each seat
+
+
+def check_seat(game: Game, terms: Terms, chosen: Chosen, seat: int) -> Settings:
+    """Complain of what does not fit, as far as whoever sits there may know.
+
+    What is secret of the other seats is taken to be like theirs.
+    """
+    secret = {option.name for option in game.seat_options if option.secret}
+    own = {name: value for name, value in chosen[seat].items() if name in secret}
+    known = [{name: one[name] for name in one if name not in secret} | own for one in chosen]
+    return settings(game, terms.seats, terms.options, known)
+
+
+def check_whole(game: Game, terms: Terms, sitting: Sequence[AnyRow], host: str) -> Settings:
+    """The settings of the match; a seat that alone is to blame is named, but not its secrets."""
+    try:
+        return match_settings(game, terms, sitting)
+    except Complaint:
+        for row in sitting:
+            _check_alone(game, terms, row, host)
+        raise
+
+
+def _check_alone(game: Game, terms: Terms, row: AnyRow, host: str) -> None:
+    chosen = [row.options if seat == row.seat else {} for seat in range(terms.seats)]
+    try:
+        check_seat(game, terms, chosen, row.seat)
+    except Complaint as fault:
+        told = fault if row.person in (None, host) else None
+        raise Conflict("seat-unfit", at=row.seat) from told

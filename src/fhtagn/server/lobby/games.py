@@ -1,0 +1,40 @@
+"""The games of the house, as a client needs to know them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fhtagn.bots.levels import LEVELS
+from fhtagn.games import GAMES
+from fhtagn.kernel.game import Game, Option
+from fhtagn.server.house import game_of
+from fhtagn.server.lobby.bodies import Games, GameShown, OptionShown
+
+
+@cache
+def all_games() -> Games:
+    return Games(games=[_shown(game_of(name)) for name in GAMES])
+
+
+def _shown(game: Game) -> GameShown:
+    return GameShown(
+        name=game.name,
+        rules=game.rules,
+        content=game.content.digest,
+        seats=list(game.seats),
+        options=[_option(one) for one in game.options],
+        seat_options=[_option(one) for one in game.seat_options],
+        levels=list(LEVELS),
+        windows=list(game.windows),
+        stops=list(game.stops),
+        presets=game.decks.presets if game.decks else None,
+    )
+
+
+def _option(option: Option) -> OptionShown:
+    return OptionShown(
+        name=option.name,
+        default=option.default,
+        choices=list(option.choices),
+        secret=option.secret,
+    )

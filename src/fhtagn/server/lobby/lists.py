@@ -1,0 +1,49 @@
+"""Lists of tables: those that wait for players, and one's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, case, exists, or_, select
+
+from fhtagn.server.lobby.bodies import Tables
+from fhtagn.server.lobby.rows import seats_by_table, tables
+from fhtagn.server.lobby.showing import shown
+from fhtagn.server.store.schema import matches, seats
+
+PAGE: Final = 50  # tables at most
+FURTHEST: Final = 10_000  # that a page may begin at
+
+TAKEN: Final = ("person", "bot")
+RANKS: Final = {"playing": 1, "open": 2}  # after those that wait for somebody; the past is last
+
+
+def open_tables(db: Connection, reader: str | None, game: str | None, skip: int) -> Tables:
+    """The tables everybody may see that have not begun, the newest first."""
+    wanted = tables().where(matches.c.status == "open", matches.c.listed)
+    if game is not None:
+        wanted = wanted.where(matches.c.game == game)
+    return _page(db, reader, wanted.order_by(matches.c.created_at.desc(), matches.c.id), skip)
+
+
+def my_tables(db: Connection, me: str, skip: int) -> Tables:
+    """The tables I have to do with: those that wait for me, then those in play, the newest first."""
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == me)
+    wanted = tables().where(or_(matches.c.host == me, mine), matches.c.status != "closed")
+    rank = case((_waits_for(me), 0), *((matches.c.status == s, n) for s, n in RANKS.items()), else_=3)
+    return _page(db, me, wanted.order_by(rank, matches.c.created_at.desc(), matches.c.id), skip)
+
+
+def _waits_for(me: str) -> Any:
+    """As `showing.waits_for` has it."""
+    here = select(seats.c.seat).where(seats.c.match == matches.c.id)
+    kept = here.where(seats.c.kind == "invited", seats.c.person == me).exists()
+    full = ~here.where(seats.c.kind.not_in(TAKEN)).exists()
+    return (matches.c.status == "open") & (kept | ((matches.c.host == me) & full))
+
+
+def _page(db: Connection, reader: str | None, wanted: Select[Any], skip: int) -> Tables:
+    rows = db.execute(wanted.offset(skip).limit(PAGE + 1)).all()
+    sitting = seats_by_table(db, [row.id for row in rows])
+    told = [shown(row, sitting[row.id], reader) for row in rows[:PAGE]]
+    return Tables(tables=told, more=len(rows) > PAGE)

@@ -1,0 +1,65 @@
+"""Once more: the same table with the same people, everybody one seat further."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import Connection, select, update
+
+from fhtagn.server.errors import Conflict, Forbidden
+from fhtagn.server.house import House, game_of
+from fhtagn.server.ids import new_secret
+from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.lobby.rows import ENDED, AnyRow, check_look, is_kept_for, locked, seats_of
+from fhtagn.server.lobby.seats import take
+from fhtagn.server.lobby.tables import NOBODY, Sitter, add_table, look
+from fhtagn.server.store.schema import matches, people
+
+
+async def rematch(house: House, table: str, me: str) -> Table:
+    """The one table that follows this one; whoever asks first is its host."""
+    following = await house.store.write(_rematch, table, me)
+    return await look(house, following, me)
+
+
+def _rematch(db: Connection, table: str, me: str) -> str:
+    row, sitting = locked(db, table), seats_of(db, table)
+    check_look(row, sitting, me)
+    if me not in [one.person for one in sitting]:
+        raise Forbidden("not-a-player")
+    if row.status not in ENDED:
+        raise Conflict("not-over")
+    if row.rematch is not None and _sit_down(db, row.rematch, me):
+        return row.rematch
+    following = _again(db, row, sitting, me)
+    db.execute(update(matches).where(matches.c.id == table).values(rematch=following))
+    return following
+
+
+def _sit_down(db: Connection, following: str, me: str) -> bool:
+    """Take the seats that are kept for me; False if that table was closed meanwhile."""
+    row, sitting = locked(db, following), seats_of(db, following)
+    if row.status == "open":
+        for one in sitting:
+            if is_kept_for(one, me):
+                take(db, row, sitting, me, one.seat, {}, None)
+    return bool(row.status != "closed")
+
+
+def _again(db: Connection, row: AnyRow, sitting: Sequence[AnyRow], me: str) -> str:
+    players = [one.person for one in sitting if one.person]
+    here = select(people.c.id).where(people.c.id.in_(players), people.c.deleted_at.is_(None))
+    still = set(db.scalars(here))
+    sitters = [_returning(one, me, still) for one in sitting]
+    return add_table(
+        db, me, game_of(row.game), row.terms, row.listed, [sitters[-1], *sitters[:-1]]
+    )
+
+
+def _returning(one: AnyRow, me: str, still: Collection[str]) -> Sitter:
+    """Who had the seat, with what was set for it: bots and I sit down, for others it is kept."""
+    if one.kind == "bot":
+        return Sitter("bot", None, one.level, one.options, new_secret())
+    if one.person == me:
+        return Sitter("person", me, None, one.options, new_secret())
+    return Sitter("invited", one.person, None, one.options) if one.person in still else NOBODY

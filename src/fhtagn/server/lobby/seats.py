@@ -1,0 +1,180 @@
+"""Seats are taken, set, left and given away; whoever comes first has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+from fhtagn.server.decks.choosing import with_deck
+from fhtagn.server.errors import Conflict, Forbidden
+from fhtagn.server.house import House
+from fhtagn.server.library import game_of
+from fhtagn.server.ids import new_secret
+from fhtagn.server.lobby.bodies import Choice, Joining, SeatAsked, Table
+from fhtagn.server.lobby.fitting import check_seat
+from fhtagn.server.lobby.rows import (
+    AnyRow,
+    check_look,
+    check_open,
+    hosted,
+    is_kept_for,
+    locked,
+    seat_of,
+    seats_of,
+)
+from fhtagn.server.lobby.tables import NOBODY, Sitter, check_rated, look, seat_down, sitter
+from fhtagn.server.lobby.terms import read_terms
+
+Sitting = Sequence[AnyRow]
+
+
+# -- taking one ------------------------------------------------------------------------------------
+
+
+async def join(house: House, table: str, me: str, asked: Joining) -> Table:
+    """Sit down at the seat asked for, or at any that is free."""
+    game = game_of((await look(house, table, me)).game)
+    options = await with_deck(house, game, me, asked.options)
+    await house.store.write(_join, table, me, asked.seat, options, asked.value)
+    return await look(house, table, me)
+
+
+def _join(
+    db: Connection,
+    table: str,
+    me: str,
+    seat: int | None,
+    options: Mapping[str, Any],
+    value: str | None,
+) -> None:
+    row, sitting = _opened(db, table, me)
+    free = [one for one in sitting if one.kind == "open" or is_kept_for(one, me)]
+    if seat is not None and seat_of(sitting, seat) not in free:
+        if sitting[seat].kind == "invited":
+            raise Forbidden("seat-kept", at=seat)
+        raise Conflict("seat-taken", at=seat)
+    if not free:
+        raise Conflict("table-full")
+    first = min(free, key=lambda one: one.kind == "open").seat  # the one that is kept
+    take(db, row, sitting, me, first if seat is None else seat, options, value)
+
+
+def take(
+    db: Connection,
+    table: AnyRow,
+    sitting: Sitting,
+    me: str,
+    seat: int,
+    options: Mapping[str, Any],
+    value: str | None,
+) -> None:
+    """Sit down at a free seat; what was set for one that was kept stays."""
+    if not is_kept_for(sitting[seat], me):  # whoever had two seats may have two again
+        _check_not_seated(sitting, me)
+    whole = {**sitting[seat].options, **options}
+    if options:
+        _check_fits(table, sitting, seat, whole)
+    seat_down(db, table.id, seat, Sitter("person", me, None, whole, value or new_secret()))
+
+
+def _check_not_seated(sitting: Sitting, person: str) -> None:
+    for row in sitting:
+        if row.kind == "person" and row.person == person:
+            raise Conflict("already-seated", at=row.seat)
+
+
+def _check_fits(table: AnyRow, sitting: Sitting, seat: int, options: Mapping[str, Any]) -> None:
+    chosen = [options if row.seat == seat else row.options for row in sitting]
+    check_seat(game_of(table.game), read_terms(table.terms), chosen, seat)
+
+
+def _opened(db: Connection, table: str, me: str) -> tuple[AnyRow, Sitting]:
+    """The table and its seats, locked, if I may know of it and it has not begun."""
+    row, sitting = locked(db, table), seats_of(db, table)
+    check_look(row, sitting, me)
+    check_open(row)
+    return row, sitting
+
+
+# -- what is set for it ----------------------------------------------------------------------------
+
+
+async def choose(house: House, table: str, me: str, seat: int, asked: Choice) -> Table:
+    """Set options of one's own seat, or of a bot's at one's own table; or what it mixes in."""
+    game = game_of((await look(house, table, me)).game)
+    options = await with_deck(house, game, me, asked.options)
+    await house.store.write(_choose, table, me, seat, options, asked.value)
+    return await look(house, table, me)
+
+
+def _choose(
+    db: Connection,
+    table: str,
+    me: str,
+    seat: int,
+    options: Mapping[str, Any],
+    value: str | None,
+) -> None:
+    row, sitting = _opened(db, table, me)
+    one = seat_of(sitting, seat)
+    owner = {"person": one.person, "bot": row.host}.get(one.kind)
+    if owner != me:
+        raise Forbidden("not-your-seat", at=seat)
+    whole = {**one.options, **options}
+    if options:
+        _check_fits(row, sitting, seat, whole)
+    who = Sitter(one.kind, one.person, one.level, whole, value or one.value)
+    seat_down(db, table, seat, who)
+
+
+# -- giving it up ----------------------------------------------------------------------------------
+
+
+async def leave(house: House, table: str, me: str) -> None:
+    """Give up every seat one has, or that is kept for one."""
+    await house.store.write(_leave, table, me)
+
+
+def _leave(db: Connection, table: str, me: str) -> None:
+    _, sitting = _opened(db, table, me)
+    mine = [row.seat for row in sitting if row.person == me]
+    if not mine:
+        raise Conflict("not-seated")
+    for seat in mine:
+        seat_down(db, table, seat, NOBODY)
+
+
+# -- the host --------------------------------------------------------------------------------------
+
+
+async def remove(house: House, table: str, host: str, seat: int) -> Table:
+    """Whoever sits there sits there no more; the seat is open."""
+    await house.store.write(_remove, table, host, seat)
+    return await look(house, table, host)
+
+
+def _remove(db: Connection, table: str, host: str, seat: int) -> None:
+    _, sitting = hosted(db, table, host)
+    seat_down(db, table, seat_of(sitting, seat).seat, NOBODY)
+
+
+async def place(house: House, table: str, host: str, seat: int, asked: SeatAsked) -> Table:
+    """Give a seat that nobody else has to a bot or oneself, keep it for somebody, or open it."""
+    game = game_of((await look(house, table, host)).game)
+    who = await sitter(house, game, host, asked)
+    await house.store.write(_place, table, host, seat, who)
+    return await look(house, table, host)
+
+
+def _place(db: Connection, table: str, host: str, seat: int, who: Sitter) -> None:
+    row, sitting = hosted(db, table, host)
+    before = seat_of(sitting, seat)
+    if before.kind == "person" and before.person != host:
+        raise Conflict("seat-taken", at=seat)
+    others = [one for one in sitting if one.seat != seat]
+    check_rated(read_terms(row.terms), [*others, who])
+    if who.options:
+        _check_fits(row, sitting, seat, who.options)
+    seat_down(db, table, seat, who)

@@ -1,0 +1,81 @@
+"""A table as one reader may see it: what is secret of a seat stays so until the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fhtagn.kernel.chance import commitment
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.bodies import PaceShown, SeatShown, Table, Who
+from fhtagn.server.lobby.rows import ENDED, AnyRow, is_kept_for
+from fhtagn.server.lobby.terms import read_terms
+
+
+def shown(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table:
+    terms = read_terms(table.terms)
+    over = table.status in ENDED
+    mine = [row.seat for row in sitting if row.kind == "person" and row.person == reader]
+    return Table(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        host=Who(id=table.host, name=table.host_name),
+        listed=table.listed,
+        options=terms.options,
+        pace=PaceShown(
+            kind=terms.pace.kind, per_move=terms.pace.per_move, bank=terms.pace.bank
+        ),
+        undo=terms.undo,
+        watching=terms.watching,
+        delay=terms.delay,
+        draw_seats=terms.draw_seats,
+        rated=terms.rated,
+        created_at=table.created_at,
+        started_at=table.started_at,
+        finished_at=table.finished_at,
+        rules=table.rules,
+        content=table.content,
+        commitment=commitment(table.server_seed),
+        server_seed=table.server_seed if over else "",
+        seats=[_seat(table, row, reader) for row in sitting],
+        mine=mine,
+        waits_for_me=waits_for(table, sitting, reader),
+        outcome=table.outcome,
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: AnyRow, row: AnyRow, reader: str | None) -> SeatShown:
+    return SeatShown(
+        seat=row.seat,
+        kind=row.kind,
+        person=Who(id=row.person, name=row.name) if row.person else None,
+        level=row.level,
+        options=row.options if _knows(table, row, reader) else public(table.game, row.options),
+        value=row.value,
+    )
+
+
+def _knows(table: AnyRow, row: AnyRow, reader: str | None) -> bool:
+    """Whether the reader has set the seat's options, or the end has shown them to everybody."""
+    setter = table.host if row.kind == "bot" else row.person
+    return table.status in ENDED or (reader is not None and reader == setter)
+
+
+def public(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody may know of a seat's options."""
+    secret = secret_names(game)
+    return {name: value for name, value in options.items() if name not in secret}
+
+
+def secret_names(game: str) -> set[str]:
+    return {option.name for option in game_of(game).seat_options if option.secret}
+
+
+def waits_for(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> bool:
+    """Whether the reader's seat is kept for them, or the table is theirs and can begin."""
+    if table.status != "open":
+        return False
+    ready = all(row.kind in ("person", "bot") for row in sitting)
+    return any(is_kept_for(row, reader) for row in sitting) or (ready and table.host == reader)

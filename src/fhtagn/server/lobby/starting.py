@@ -1,0 +1,53 @@
+"""A table begins: all seats are taken, everything fits, and the lot is cast."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, update
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.errors import Conflict
+from fhtagn.server.house import House, game_of
+from fhtagn.server.ids import now_ms
+from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.lobby.fitting import check_whole
+from fhtagn.server.lobby.rows import AnyRow, hosted
+from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down
+from fhtagn.server.lobby.terms import Terms, read_terms
+from fhtagn.server.store.schema import matches
+
+
+async def start(house: House, table: str, host: str) -> Table:
+    await house.store.write(_start, table, host)
+    return await look(house, table, host)
+
+
+def _start(db: Connection, table: str, host: str) -> None:
+    """From here on the match is the room's; rules and content are those of this moment."""
+    row, sitting = hosted(db, table, host)
+    game, terms = game_of(row.game), read_terms(row.terms)
+    _check_taken(terms, sitting)
+    whole = check_whole(game, terms, sitting, host)
+    sitters = [
+        Sitter(one.kind, one.person, one.level, dict(options), one.value)
+        for one, options in zip(sitting, whole.by_seat, strict=True)
+    ]
+    if terms.draw_seats:
+        secrets.SystemRandom().shuffle(sitters)
+    for seat, who in enumerate(sitters):
+        seat_down(db, table, seat, who)
+    now = now_ms()
+    begun = {"status": "playing", "started_at": now, "wake_at": now}
+    pinned = {"rules": game.rules, "content": game.content.digest}
+    db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))
+
+
+def _check_taken(terms: Terms, sitting: Sequence[AnyRow]) -> None:
+    empty = sum(one.kind not in ("person", "bot") for one in sitting)
+    if empty:
+        raise Conflict("seats-empty", count=empty)
+    if not any(one.kind == "person" for one in sitting):
+        raise Complaint("nobody-plays")
+    check_rated(terms, sitting)

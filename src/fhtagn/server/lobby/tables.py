@@ -1,0 +1,146 @@
+"""Tables are set up, looked at and closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, func, insert, select, update
+
+from fhtagn.bots.levels import make_bot
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game
+from fhtagn.server.decks.choosing import with_deck
+from fhtagn.server.errors import Conflict
+from fhtagn.server.house import House
+from fhtagn.server.library import game_of
+from fhtagn.server.ids import new_id, new_secret, now_ms
+from fhtagn.server.lobby.bodies import ByBot, Mine, NewTable, SeatAsked, Table
+from fhtagn.server.lobby.fitting import check_seat
+from fhtagn.server.lobby.rows import check_look, found, hosted, seats_of
+from fhtagn.server.lobby.showing import shown
+from fhtagn.server.lobby.terms import Pace, Terms, kept_terms
+from fhtagn.server.store.schema import matches, seats
+
+MOST_OPEN: Final = 20  # tables of one host that have not begun
+
+
+class Sitter(NamedTuple):
+    """Who has a seat, or may have it, and what is set for it."""
+
+    kind: str
+    person: str | None = None
+    level: str | None = None
+    options: Mapping[str, Any] = {}
+    value: str = ""
+
+
+NOBODY: Final = Sitter("open")
+
+
+# -- setting up ------------------------------------------------------------------------------------
+
+
+async def open_table(house: House, host: str, new: NewTable) -> Table:
+    game = game_of(new.game)
+    sitters = [await sitter(house, game, host, asked) for asked in new.seats]
+    terms = await asyncio.to_thread(_agreed, game, new, sitters)
+    table = await house.store.write(_open, host, game, terms, new.listed, sitters)
+    return await look(house, table, host)
+
+
+async def sitter(house: House, game: Game, host: str, asked: SeatAsked) -> Sitter:
+    """Who is to have a seat, as the host asks."""
+    match asked:
+        case Mine():
+            options = await with_deck(house, game, host, asked.options)
+            return Sitter("person", host, None, options, asked.value or new_secret())
+        case ByBot():
+            make_bot(asked.level, 0)  # complains of a level that is none
+            options = await with_deck(house, game, host, asked.options)
+            return Sitter("bot", None, asked.level, options, new_secret())
+        case _:
+            return Sitter(asked.kind)
+
+
+def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
+    """The terms, complete with the options' defaults; what is set for the seats fits them."""
+    pace = Pace(new.pace.per_move, new.pace.bank)
+    terms = Terms(
+        len(sitters), new.options, pace, new.undo, new.watching, new.delay, new.draw_seats, new.rated
+    )
+    check_rated(terms, sitters)
+    chosen = [one.options for one in sitters]
+    told = [seat for seat, options in enumerate(chosen) if options]
+    fits = [check_seat(game, terms, chosen, seat) for seat in told or [0]]
+    return replace(terms, options=dict(fits[0].table))
+
+
+def check_rated(terms: Terms, sitting: Iterable[Any]) -> None:
+    """A rated match is one between different people."""
+    people = [one.person for one in sitting if one.kind == "person"]
+    bots = any(one.kind == "bot" for one in sitting)
+    if terms.rated and (bots or terms.seats < 2 or len(set(people)) < len(people)):
+        raise Complaint("rated-people")
+
+
+def _open(
+    db: Connection, host: str, game: Game, terms: Terms, listed: bool, sitters: Sequence[Sitter]
+) -> str:
+    waiting = select(func.count()).where(matches.c.host == host, matches.c.status == "open")
+    if db.scalar(waiting) >= MOST_OPEN:
+        raise Conflict("tables-many", most=MOST_OPEN)
+    return add_table(db, host, game, kept_terms(terms), listed, sitters)
+
+
+def add_table(
+    db: Connection, host: str, game: Game, terms: Any, listed: bool, sitters: Iterable[Sitter]
+) -> str:
+    """A new table; its seed is committed to from the beginning."""
+    table = new_id()
+    db.execute(
+        insert(matches),
+        {
+            "id": table, "game": game.name, "host": host, "status": "open", "terms": terms,
+            "listed": listed, "created_at": now_ms(), "rules": game.rules,
+            "content": game.content.digest, "server_seed": new_secret(), "seq": 0, "fence": 0,
+            "lease_until": 0,
+        },
+    )  # fmt: skip
+    rows = [{"match": table, "seat": seat, **one._asdict()} for seat, one in enumerate(sitters)]
+    db.execute(insert(seats), rows)
+    return table
+
+
+def seat_down(db: Connection, table: str, seat: int, who: Sitter) -> None:
+    """The seat is theirs from now on."""
+    place = update(seats).where(seats.c.match == table, seats.c.seat == seat)
+    db.execute(place.values(**who._asdict()))
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+async def look(house: House, table: str, reader: str | None) -> Table:
+    return await house.store.read(_look, table, reader)
+
+
+def _look(db: Connection, table: str, reader: str | None) -> Table:
+    row, sitting = found(db, table), seats_of(db, table)
+    check_look(row, sitting, reader)
+    return shown(row, sitting, reader)
+
+
+# -- closing ---------------------------------------------------------------------------------------
+
+
+async def close(house: House, table: str, host: str) -> Table:
+    await house.store.write(_close, table, host)
+    return await look(house, table, host)
+
+
+def _close(db: Connection, table: str, host: str) -> None:
+    hosted(db, table, host)
+    db.execute(update(matches).where(matches.c.id == table).values(status="closed"))

@@ -1,0 +1,50 @@
+"""What is agreed about a table before it begins; kept with it as it was."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, convert, to_builtins
+
+from fhtagn.kernel.complaint import Complaint
+
+DAY: Final = 24 * 3600  # seconds
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for a question, and a bank for all that takes longer; no limit if both are none."""
+
+    per_move: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+
+    def __post_init__(self) -> None:
+        if self.bank and self.per_move is None:
+            raise Complaint("pace-bank-alone")
+
+    @property
+    def kind(self) -> Literal["none", "live", "days"]:
+        if self.per_move is None:
+            return "none"
+        return "live" if self.per_move < DAY else "days"
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`undo`: at once as far as nothing was learned, only by consent, or never."""
+
+    seats: int
+    options: dict[str, str | int | bool | None]
+    pace: Pace = Pace()
+    undo: Literal["free", "consent", "none"] = "free"
+    watching: bool = True  # whoever joins agrees to it, and may withdraw it later
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that watchers are behind
+    draw_seats: bool = True  # by lot, instead of where people sat down
+    rated: bool = False
+
+
+def read_terms(kept: Any) -> Terms:
+    return convert(kept, Terms)
+
+
+def kept_terms(terms: Terms) -> Any:
+    """The terms as the database keeps them."""
+    return to_builtins(terms)

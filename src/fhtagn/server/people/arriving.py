@@ -1,0 +1,105 @@
+"""How people come: as guests, who may take an account later, or with the password of theirs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from fhtagn.server.asking import Person
+from fhtagn.server.errors import Conflict, Unnamed
+from fhtagn.server.house import House
+from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.people import names, passwords, rows, sessions
+from fhtagn.server.store.schema import people
+from fhtagn.text.words import language_of
+
+
+class Device(NamedTuple):
+    """What somebody comes from: an address of the net, and what the browser calls itself."""
+
+    address: str
+    label: str
+
+
+class Arrival(NamedTuple):
+    """Who has come, and the token to be known by from now on."""
+
+    person: str
+    token: str
+
+
+# -- guests ----------------------------------------------------------------------------------------
+
+
+async def as_guest(house: House, device: Device, name: str, language: str) -> Arrival:
+    house.limits.hit("guest", device.address)
+    agreed, spoken = names.agreed(name), language_of({}, language)
+    return await house.store.write(_new_guest, agreed, spoken, device.label)
+
+
+def _new_guest(db: Connection, name: str, language: str, label: str) -> Arrival:
+    rows.check_free(db, name)
+    person, now = new_id(), now_ms()
+    row = {
+        "id": person, "name": name, "skeleton": names.skeleton(name), "language": language,
+        "notices": False, "told_at": 0, "seen_at": now, "created_at": now,
+    }  # fmt: skip
+    db.execute(insert(people), row)
+    return Arrival(person, sessions.begin(db, person, label, account=False))
+
+
+# -- accounts --------------------------------------------------------------------------------------
+
+
+async def with_account(
+    house: House, device: Device, guest: Person, login: str, password: str
+) -> Arrival:
+    """The guest's own account: the same person, with all that is theirs, and a new token."""
+    house.limits.hit("account", device.address)
+    agreed = names.agreed_login(login)
+    kept = await passwords.kept(passwords.agreed(password, agreed))
+    token = await house.store.write(_make_account, guest.id, agreed, kept, device.label)
+    sessions.forget(house.store, guest.id)
+    return Arrival(guest.id, token)
+
+
+def _make_account(db: Connection, guest: str, login: str, kept: str, label: str) -> str:
+    row = rows.living(db, guest)
+    if row.login is not None:
+        raise Conflict("account-already")
+    rows.check_free(db, row.name, guest)
+    try:
+        db.execute(update(people).where(people.c.id == guest).values(login=login, password=kept))
+    except IntegrityError as error:
+        raise Conflict("login-taken", found=login) from error
+    return sessions.begin_anew(db, guest, label)
+
+
+async def by_password(
+    house: House, device: Device, login: str, password: str, before: Person | None
+) -> Arrival:
+    """Whether there is such a login cannot be told from the answer, nor from how long it takes.
+
+    A session of the same person that the device had before gives way to the new one.
+    """
+    folded = names.folded_login(login)
+    house.limits.hit("login-address", device.address)
+    house.limits.hit("login", device.address, folded)
+    row = await house.store.read(rows.by_login, folded) if names.is_login(folded) else None
+    if not await passwords.fits(password, row.password if row else None) or row is None:
+        raise Unnamed("login-wrong")
+    rehashed = await passwords.kept(password) if passwords.is_outdated(row.password) else None
+    old = before.session if before and before.id == row.id else ""
+    new = rehashed or row.password
+    token = await house.store.write(_log_in, row.id, row.password, new, old, device.label)
+    sessions.forget(house.store, row.id)
+    return Arrival(row.id, token)
+
+
+def _log_in(db: Connection, person: str, verified: str, new: str, old: str, label: str) -> str:
+    if not rows.set_password(db, person, verified, new):
+        raise Unnamed("login-wrong")
+    sessions.end(db, person, old)
+    return sessions.begin(db, person, label, account=True)

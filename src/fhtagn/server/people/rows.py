@@ -1,0 +1,40 @@
+"""Jobs about the row of a person that several chapters need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from fhtagn.server.errors import Conflict, Unnamed
+from fhtagn.server.people.names import skeleton
+from fhtagn.server.store.schema import people
+
+
+def living(db: Connection, person: str) -> Any:
+    """The row of a person who has not deleted it."""
+    here = select(people).where(people.c.id == person, people.c.deleted_at.is_(None))
+    row = db.execute(here).one_or_none()
+    if row is None:
+        raise Unnamed("who-are-you")
+    return row
+
+
+def by_login(db: Connection, login: str) -> Any:
+    """The row of an account, or None."""
+    return db.execute(select(people).where(people.c.login == login)).one_or_none()
+
+
+def check_free(db: Connection, name: str, person: str = "") -> None:
+    """A Conflict, if the name looks like that of somebody else's account."""
+    holders = select(people.c.id).where(
+        people.c.skeleton == skeleton(name), people.c.login.is_not(None), people.c.id != person
+    )
+    if db.execute(holders.limit(1)).first():
+        raise Conflict("name-taken", found=name)
+
+
+def set_password(db: Connection, person: str, verified: str, new: str) -> bool:
+    """Whether it was still the one that had been verified, which took a while."""
+    account = update(people).where(people.c.id == person, people.c.password == verified)
+    return bool(db.execute(account.values(password=new)).rowcount)

@@ -1,0 +1,167 @@
+"""Sessions: a secret token for each device, of which only the hash is kept.
+
+Every request asks whose its token is, so the answers are remembered for a moment. A session ended
+here is forgotten here at once; other workers notice within that moment.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection, delete, insert, select, update
+from structlog import get_logger
+
+from fhtagn.server.asking import Person
+from fhtagn.server.errors import Unavailable, Unknown
+from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
+from fhtagn.server.store.schema import people, sessions
+from fhtagn.server.store.store import Store
+
+HOUR: Final = 3600 * 1000
+DAY: Final = 24 * HOUR
+MOMENT: Final = 5.0  # seconds
+REMEMBERED: Final = 4096
+MOST: Final = 20  # sessions of one person; then the one unseen for longest is ended
+log = get_logger()
+
+
+def lasts(*, account: bool) -> int:
+    """Unused, that long: a guest has no other way back."""
+    return 90 * DAY if account else 365 * DAY
+
+
+# -- whose a token is ------------------------------------------------------------------------------
+
+
+class Memory:
+    """Who came with which token, for a moment. Nothing is added that was read before a change."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[float, Person]] = {}
+        self.changes = 0
+
+    def get(self, token: str) -> Person | None:
+        until, person = self.known.get(token, (0.0, None))
+        return person if monotonic() < until else None
+
+    def add(self, token: str, person: Person, changes: int) -> None:
+        if changes != self.changes:
+            return
+        self.known.pop(token, None)
+        self.known[token] = monotonic() + MOMENT, person
+        if len(self.known) > REMEMBERED:
+            del self.known[next(iter(self.known))]
+
+    def forget(self, person: str) -> None:
+        self.changes += 1
+        self.known = {token: one for token, one in self.known.items() if one[1].id != person}
+
+
+_memories: WeakKeyDictionary[Store, Memory] = WeakKeyDictionary()
+
+
+def memory(store: Store) -> Memory:
+    return _memories.setdefault(store, Memory())
+
+
+async def whose(store: Store, token: str) -> Person | None:
+    """The person whose session has the token, if it has not ended."""
+    known, key = memory(store), hashed(token)
+    if person := known.get(key):
+        return person
+    changes = known.changes
+    found = await store.read(_found, key, now_ms())
+    if found is None:
+        return None
+    if found.seen_at <= now_ms() - HOUR:
+        await _touched(store, found.person)
+    known.add(key, found.person, changes)
+    return found.person
+
+
+class Found(NamedTuple):
+    person: Person
+    seen_at: int
+
+
+def _found(db: Connection, key: str, now: int) -> Found | None:
+    row = db.execute(
+        select(people, sessions.c.id.label("session"), sessions.c.seen_at.label("used_at"))
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.token == key, sessions.c.expires_at > now)
+    ).one_or_none()
+    if row is None:
+        return None
+    person = Person(row.id, row.name, row.language, row.login is not None, row.session)
+    return Found(person, row.used_at)
+
+
+async def _touched(store: Store, person: Person) -> None:
+    """A store that cannot be written is no reason to turn a reader away."""
+    try:
+        await store.write(touch, person, now_ms())
+    except Unavailable:
+        log.warning("session-not-touched", session=person.session)
+
+
+def touch(db: Connection, person: Person, now: int) -> None:
+    """The session, and the person, were seen."""
+    until = now + lasts(account=person.account)
+    session = update(sessions).where(sessions.c.id == person.session)
+    db.execute(session.values(seen_at=now, expires_at=until))
+    db.execute(update(people).where(people.c.id == person.id).values(seen_at=now))
+
+
+def forget(store: Store, person: str) -> None:
+    """After any change to the person or their sessions."""
+    memory(store).forget(person)
+
+
+async def revoke(store: Store, person: Person, session: str) -> None:
+    """End one of the person's own; another's is as unknown as one that is not there."""
+    ended = await store.write(end, person.id, session)
+    forget(store, person.id)
+    if not ended:
+        raise Unknown("no-such-session")
+
+
+# -- jobs ------------------------------------------------------------------------------------------
+
+
+def begin(db: Connection, person: str, label: str, *, account: bool) -> str:
+    """The token of a new session, told this once; the person's oldest may end for it."""
+    staying = [row.id for row in all_of(db, person)[: MOST - 1]]
+    db.execute(delete(sessions).where(sessions.c.person == person, sessions.c.id.not_in(staying)))
+    token, now = new_secret(), now_ms()
+    until = now + lasts(account=account)
+    session = {
+        "id": new_id(), "person": person, "token": hashed(token), "label": label,
+        "created_at": now, "seen_at": now, "expires_at": until,
+    }  # fmt: skip
+    db.execute(insert(sessions), session)
+    return token
+
+
+def all_of(db: Connection, person: str) -> list[Any]:
+    """Those that have not ended, the one seen last first; never more than `MOST`."""
+    mine = select(sessions).where(sessions.c.person == person, sessions.c.expires_at > now_ms())
+    newest = mine.order_by(sessions.c.seen_at.desc(), sessions.c.created_at.desc()).limit(MOST)
+    return list(db.execute(newest))
+
+
+def end(db: Connection, person: str, session: str) -> bool:
+    """Whether the person had such a session; now they have not."""
+    mine = (sessions.c.person == person, sessions.c.id == session)
+    return bool(db.execute(delete(sessions).where(*mine)).rowcount)
+
+
+def end_all(db: Connection, person: str) -> None:
+    db.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def begin_anew(db: Connection, person: str, label: str) -> str:
+    """The token of the only session that an account has from now on."""
+    end_all(db, person)
+    return begin(db, person, label, account=True)

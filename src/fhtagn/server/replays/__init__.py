@@ -1,0 +1,1 @@
+"""Replays: a match at any ply, seen from any seat that may see it."""

@@ -1,0 +1,145 @@
+"""What a command means: the entry it asks for, or why it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
+from fhtagn.kernel.game import keyed
+from fhtagn.kernel.rules import saying
+from fhtagn.kernel.state import Seat
+from fhtagn.server.errors import Conflict
+from fhtagn.server.protocol import (
+    Claim,
+    Command,
+    Mute,
+    Offer,
+    Play,
+    Reply,
+    Say,
+    Stops,
+    Undo,
+    Watch,
+)
+from fhtagn.server.room.course import Course, must_agree
+from fhtagn.server.room.entries import Draft
+
+STAND_IN: Final = "greedy"  # who plays for the absent
+
+
+def expected(course: Course, seat: Seat, number: int) -> None:
+    """Whether the player has seen the question that is open now."""
+    stream = course.streams[seat]
+    if number > stream.n:
+        raise Conflict("from-the-future", found=number, now=stream.n)
+    if number < stream.changed:
+        raise Conflict("stale-number", found=number, now=stream.n)
+
+
+def still_on(course: Course) -> None:
+    if course.over:
+        raise Conflict("match-over")
+
+
+def _play(course: Course, command: Play) -> Draft:
+    expected(course, command.seat, command.expect)
+    if left := seconds_to_wait(course, command.seat, command.key):
+        raise IllegalChoice("too-early", seconds=left)
+    return Draft("key", command.seat, command.key)
+
+
+def seconds_to_wait(course: Course, seat: Seat, key: str) -> int:
+    """Some asides are only for those whom the others let wait."""
+    if not course.match.game.waits:
+        return 0
+    g = course.match.state
+    task = keyed(g, course.match.game.asides(g, seat)).get(key)
+    return course.waiting.left(saying(g, task).verb) if task else 0
+
+
+def _undo(course: Course, command: Undo) -> Draft:
+    expected(course, command.seat, command.expect)
+    if course.opening.terms.undo != "free":
+        raise IllegalChoice(f"undo-{course.opening.terms.undo}")
+    return Draft("undo", command.seat)
+
+
+def _offer(course: Course, command: Offer) -> Draft:
+    if course.offer is not None:
+        raise Conflict("offer-there")
+    ply = course.match.ply
+    if command.what == "undo":
+        if course.opening.terms.undo == "none":
+            raise IllegalChoice("undo-none")
+        last = course.last_own(command.seat)
+        if last is None:
+            raise IllegalChoice("undo-nothing")
+        ply = last
+    return Draft("offer", command.seat, [command.what, ply])
+
+
+def _reply(course: Course, command: Reply) -> Draft:
+    offer = course.offer
+    if offer is None:
+        raise Conflict("no-offer")
+    withdraws = command.seat == offer.seat and not command.yes
+    if not withdraws and command.seat not in must_agree(course, offer):
+        raise Conflict("no-need-to-agree")
+    return Draft("reply", command.seat, command.yes)
+
+
+def _say(_course: Course, command: Say) -> Draft:
+    text = " ".join(command.text.split())
+    if not text.isprintable() or not text:
+        raise Complaint("chat-not-text")
+    return Draft("said", command.seat, text)
+
+
+def _mute(course: Course, command: Mute) -> Draft:
+    _seat_there(course, command.whom)
+    return Draft("mute", command.seat, [command.whom, command.on])
+
+
+def _seat_there(course: Course, seat: Seat) -> None:
+    if seat >= len(course.opening.seatings):
+        raise Complaint("no-such-seat", seat=seat, most=len(course.opening.seatings) - 1)
+
+
+def _stops(course: Course, command: Stops) -> Draft:
+    known = course.match.game.windows
+    for window in command.windows:
+        if window not in known:
+            raise Complaint("no-such-window", window=window, nearest=nearest(window, known))
+    return Draft("stops", command.seat, [one for one in known if one in command.windows])
+
+
+def _claim(course: Course, command: Claim) -> Draft:
+    _seat_there(course, command.whom)
+    if course.bot_of(command.whom) or command.whom == command.seat:
+        raise Conflict("nothing-to-claim")
+    return Draft("takeover", command.whom, STAND_IN)
+
+
+def _watch(_course: Course, command: Watch) -> Draft:
+    return Draft("watch", command.seat, command.allow)
+
+
+DRAFTS: Final[dict[type[Command], Callable[[Course, Any], Draft]]] = {
+    Play: _play,
+    Undo: _undo,
+    Offer: _offer,
+    Reply: _reply,
+    Say: _say,
+    Mute: _mute,
+    Stops: _stops,
+    Claim: _claim,
+    Watch: _watch,
+}
+AFTER_THE_END: Final = (Say, Mute, Watch)  # everything else needs a match that is on
+
+
+def draft(course: Course, command: Command) -> Draft:
+    if not isinstance(command, AFTER_THE_END):
+        still_on(course)
+    return DRAFTS[type(command)](course, command)

@@ -1,0 +1,58 @@
+"""Those who listen to a room: players at their seats, and watchers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.server.protocol import AnyMessage
+
+
+class Listener(Protocol):
+    """A socket, here or at another worker. `seats` are those of its player, or the spectator's."""
+
+    seats: tuple[Seat, ...]
+
+    def send(self, message: AnyMessage) -> None: ...
+
+    def end(self, error: str) -> None:
+        """The room is closed, for the reason named."""
+
+
+class Audience:
+    """Who listens now, and since when a seat has had nobody."""
+
+    def __init__(self, seats: int, now: int) -> None:
+        self.listeners: list[Listener] = []
+        self.absent_since: dict[Seat, int] = dict.fromkeys(range(seats), now)
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        for seat in listener.seats:
+            self.absent_since.pop(seat, None)
+
+    def leave(self, listener: Listener, now: int) -> None:
+        self.listeners = [one for one in self.listeners if one is not listener]
+        for seat in listener.seats:
+            if seat >= 0 and not any(self.at(seat)):
+                self.absent_since[seat] = now
+
+    def at(self, seat: Seat) -> Iterator[Listener]:
+        return (one for one in self.listeners if seat in one.seats)
+
+    def seats(self) -> set[Seat]:
+        """The seats at which somebody listens."""
+        return {seat for one in self.listeners for seat in one.seats}
+
+    @property
+    def watchers(self) -> int:
+        return sum(SPECTATOR in one.seats for one in self.listeners)
+
+    def tell(self, seat: Seat, message: AnyMessage) -> None:
+        for listener in self.at(seat):
+            listener.send(message)
+
+    def tell_all(self, message: AnyMessage) -> None:
+        for listener in self.listeners:
+            listener.send(message)

@@ -1,0 +1,80 @@
+"""How a match begins: everything its course depends on besides the log."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import convert
+from sqlalchemy import Connection, Row, select
+
+from fhtagn.kernel.chance import commitment, secret_of
+from fhtagn.kernel.game import Game, Settings
+from fhtagn.kernel.state import Seat
+from fhtagn.server.errors import Unknown
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.opening import match_settings
+from fhtagn.server.lobby.terms import Terms
+from fhtagn.server.store.schema import matches, people, seats
+
+
+class Seating(NamedTuple):
+    """Who was given the seat: a person, or a bot of some level."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+
+
+class Opening(NamedTuple):
+    match: str
+    game: Game
+    settings: Settings
+    terms: Terms
+    seatings: tuple[Seating, ...]
+    server_seed: str
+    seat_values: tuple[str, ...]
+    started_at: int
+    status: str
+    rules: str  # what it has been played by so far
+
+    @property
+    def secret(self) -> int:
+        return secret_of(self.server_seed, self.seat_values)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.server_seed)
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        return tuple(
+            seat for seat, one in enumerate(self.seatings) if person and one.person == person
+        )
+
+
+BEGUN = ("playing", "finished", "aborted")
+
+
+def read_opening(db: Connection, match: str) -> Opening:
+    """The opening of a match that has begun."""
+    row = db.execute(select(matches).where(matches.c.id == match)).one_or_none()
+    if row is None or row.status not in BEGUN:
+        raise Unknown("no-such-match")
+    found = select(seats, people.c.name).outerjoin(people, people.c.id == seats.c.person)
+    sitting = db.execute(found.where(seats.c.match == match).order_by(seats.c.seat)).all()
+    game, terms = game_of(row.game), convert(row.terms, Terms)
+    return Opening(
+        match,
+        game,
+        match_settings(game, terms, sitting),
+        terms,
+        tuple(_seating(one) for one in sitting),
+        row.server_seed,
+        tuple(one.value for one in sitting),
+        row.started_at,
+        row.status,
+        row.rules,
+    )
+
+
+def _seating(row: Row[tuple[object, ...]]) -> Seating:
+    return Seating(row.name or "", row.person or "", row.level or "")

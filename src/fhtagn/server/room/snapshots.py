@@ -1,0 +1,100 @@
+"""A course at some entry, in one piece: so that a long match is at hand at once."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections import Counter
+from typing import Any
+
+from msgspec import convert, to_builtins
+
+from fhtagn.kernel.game import restored
+from fhtagn.kernel.match import Move
+from fhtagn.kernel.save import digest, save
+from fhtagn.kernel.state import Event
+from fhtagn.server.protocol import Offered
+from fhtagn.server.room.course import Course, Line
+from fhtagn.server.room.entries import EVERY, Snapshot
+from fhtagn.server.room.opening import Opening
+
+
+def is_due(course: Course, last: int) -> bool:
+    """Often enough, and only when no move can be taken back: what lay before is not kept."""
+    moves = course.match.moves
+    return (
+        course.seq - last >= EVERY
+        and bool(moves)
+        and not course.match.can_undo(moves[-1].seat)
+        and len(course.waiting.open) == 1
+    )
+
+
+def snapshot(course: Course) -> Snapshot:
+    packed = zlib.compress(json.dumps(_saved(course)).encode(), 1)
+    game = course.opening.game
+    return Snapshot(course.seq, game.rules, digest(course.match.state), packed)
+
+
+def unpacked(opening: Opening, taken: Snapshot) -> Course:
+    """The course as it was then."""
+    course = Course(opening)
+    _restore(course, json.loads(zlib.decompress(taken.course)))
+    return course
+
+
+def _saved(course: Course) -> dict[str, Any]:
+    match = course.match
+    return {
+        "seq": course.seq,
+        "at": course.at,
+        "table": save(match.state),
+        "events": [list(event) for event in match.events],
+        "moves": [list(move) for move in match.moves],
+        "match_seq": match.seq,
+        "bys": course.bys,
+        "clocks": course.clocks.saved(),
+        "offer": to_builtins(course.offer),
+        "stand_ins": list(course.stand_ins.items()),
+        "lapses": list(course.lapses.items()),
+        "stops": list(course.stops.items()),
+        "mutes": sorted(course.mutes),
+        "unwatched": sorted(course.unwatched),
+        "said": [list(line) for line in course.said],
+        "commands": list(course.commands.items()),
+        "streams": [[one.seat, one.keeps, one.changed] for one in course.streams.values()],
+        "open_since": course.waiting.open[-1].since,
+    }
+
+
+def _restore(course: Course, saved: dict[str, Any]) -> None:
+    match = course.match
+    course.seq, course.at, match.seq = saved["seq"], saved["at"], saved["match_seq"]
+    match.state = restored(match.game, saved["table"])
+    match.state.events = []
+    match.events = [_event(one) for one in saved["events"]]
+    match.moves = [Move(*one) for one in saved["moves"]]
+    course.bys = saved["bys"]
+    course.clocks.restore(saved["clocks"])
+    course.offer = convert(saved["offer"], Offered | None)
+    course.stand_ins, course.lapses = dict(saved["stand_ins"]), Counter(dict(saved["lapses"]))
+    course.stops = {seat: tuple(windows) for seat, windows in saved["stops"]}
+    course.mutes = {(seat, whom) for seat, whom in saved["mutes"]}
+    course.unwatched = set(saved["unwatched"])
+    course.said = [Line(*one) for one in saved["said"]]
+    course.commands = dict(saved["commands"])
+    course.listen()
+    for seat, keeps, changed in saved["streams"]:
+        course.streams[seat].keeps, course.streams[seat].changed = keeps, changed
+    (opened,) = course.waiting.open
+    course.waiting.open = [opened._replace(since=saved["open_since"])]
+
+
+def _event(saved: Any) -> Event:
+    kind, values, only, instead = (_frozen(one) for one in saved)
+    return Event(kind, values, only, instead)
+
+
+def _frozen(value: Any) -> Any:
+    """Every sequence in an event is a tuple."""
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value

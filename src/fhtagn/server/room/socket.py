@@ -1,0 +1,115 @@
+"""The socket of a room: frames in, commands to the room; messages out as they are taken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from msgspec import DecodeError
+from msgspec.json import Decoder, Encoder
+from starlette.websockets import WebSocket
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.server.answers import language_of, words_in
+from fhtagn.server.house import House
+from fhtagn.server.protocol import AnyCommand, AnyMessage, Bye, Command, Refused
+from fhtagn.server.room.room import Room
+
+BACKLOG: Final = 1_000_000  # bytes a listener may be behind
+COME_AGAIN, TOO_SLOW = 1012, 1013  # the codes a socket is closed with
+decoder: Final[Decoder[AnyCommand]] = Decoder(AnyCommand)
+encoder: Final = Encoder()
+
+
+class SocketListener:
+    """A listener at the end of a websocket; what it has not taken yet waits in a queue."""
+
+    def __init__(self, socket: WebSocket, seats: tuple[Seat, ...]) -> None:
+        self.socket, self.seats = socket, seats
+        self.words = words_in(language_of(socket))
+        self.waiting = 0
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def send(self, message: AnyMessage) -> None:
+        frame = encoder.encode(message)
+        self.waiting += len(frame)
+        self.queue.put_nowait(frame if self.waiting <= BACKLOG else TOO_SLOW)
+
+    def end(self, error: str) -> None:
+        self.send(Bye(error=error, text=self.words.complaint(Complaint(error))))
+        self.queue.put_nowait(COME_AGAIN)
+
+    async def pump(self) -> None:
+        """Send what waits, until it is to be closed with a code."""
+        while not isinstance(frame := await self.queue.get(), int):
+            await self.socket.send_text(frame.decode())
+            self.waiting -= len(frame)
+        await self.socket.close(frame)
+
+
+async def serve(
+    socket: WebSocket, house: House, match: str, person: str, since: dict[Seat, int]
+) -> None:
+    """Let the person listen and speak until the socket is closed; without a seat, only listen."""
+    room = await house.rooms.room(match)
+    seats = room.course.opening.seats_of(person)
+    listener = SocketListener(socket, seats or (SPECTATOR,))
+    await room.enter(listener, since)
+    await socket.accept()
+    pumping = asyncio.create_task(listener.pump())
+    hearing = asyncio.create_task(_hear(socket, house, room, listener, person))
+    try:
+        await asyncio.wait((pumping, hearing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(listener)
+        pumping.cancel()
+        hearing.cancel()
+        await asyncio.gather(pumping, hearing, return_exceptions=True)
+
+
+async def _hear(
+    socket: WebSocket, house: House, room: Room, listener: SocketListener, person: str
+) -> None:
+    async for frame in _frames(socket):
+        try:
+            house.limits.hit("command", str(id(listener)))
+            command = decoded(frame)
+        except Complaint as refusal:
+            listener.send(_refused("", refusal, listener, 0))
+            continue
+        listener.send(await _obeyed(room, listener, person, command))
+
+
+async def _frames(socket: WebSocket) -> AsyncIterator[str | bytes]:
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        yield event.get("text") or event.get("bytes") or ""
+
+
+def decoded(frame: str | bytes) -> AnyCommand:
+    """The command of a frame; a Complaint says what is wrong with it."""
+    try:
+        return decoder.decode(frame)
+    except (DecodeError, RecursionError, UnicodeError) as error:
+        raise Complaint("command-malformed", why=str(error)[:200]) from error
+
+
+async def _obeyed(
+    room: Room, listener: SocketListener, person: str, command: Command
+) -> AnyMessage:
+    try:
+        return await room.obey(person, command)
+    except Complaint as refusal:
+        stream = room.course.streams.get(command.seat)
+        own = command.seat in listener.seats and stream is not None
+        return _refused(command.id, refusal, listener, stream.n if own and stream else 0)
+
+
+def _refused(id_: str, refusal: Complaint, listener: SocketListener, n: int) -> Refused:
+    text = listener.words.complaint(refusal)
+    return Refused(id=id_, error=refusal.name, about=plain(refusal), text=text, n=n)
+
+
+def plain(refusal: Complaint) -> dict[str, str | int]:
+    return {name: one if isinstance(one, int) else str(one) for name, one in refusal.about.items()}

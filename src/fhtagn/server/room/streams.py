@@ -1,0 +1,106 @@
+"""What each seat has been told, by number; and what has changed between two things it was sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import Seat
+
+Change = tuple[Any, ...]  # (path, value), or (path,) of what is gone
+
+
+class Stream:
+    """The numbers of one seat.
+
+    Every number is something the seat is told of. `keeps` has, for each, how many of the events it
+    was told before are still right: an undo takes some away. `changed` is the last number at which
+    its own question may have become another one.
+    """
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.seat = seat
+        self.keeps: list[int] = []
+        self.changed = 0
+        self.recount(match)
+
+    @property
+    def n(self) -> int:
+        return len(self.keeps)
+
+    def recount(self, match: Match) -> None:
+        """How many events the seat was told before each move, and in all."""
+        self.before: list[int] = []
+        self.total = seen = 0
+        for move in match.moves:
+            self.total += self._told(match, seen, move.before)
+            seen = move.before
+            self.before.append(self.total)
+        self.total += self._told(match, seen, len(match.events))
+
+    def _told(self, match: Match, start: int, end: int) -> int:
+        return sum(bool(event.seen_by(self.seat)) for event in match.events[start:end])
+
+    def moved(self, match: Match) -> int:
+        """After a move: how many events it was told before it."""
+        self.before.append(self.total)
+        self.total += self._told(match, match.moves[-1].before, len(match.events))
+        return self.before[-1]
+
+    def took_back(self) -> int:
+        """After an undo: how many events are left."""
+        self.total = self.before.pop()
+        return self.total
+
+    def tell(self, keep: int, *, changed: bool) -> None:
+        self.keeps.append(keep)
+        if changed:
+            self.changed = self.n
+
+    def keep_since(self, n: int) -> int:
+        """How many of the events that were right at a number still are."""
+        return min(self.keeps[n:], default=self.total)
+
+
+def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
+    """The smallest parts that differ, from the outside in; lists of another length as a whole."""
+    if type(old) is not type(new) or not isinstance(old, dict | list | tuple):
+        return [] if old == new and type(old) is type(new) else [(path, new)]
+    if isinstance(old, dict):
+        gone = [((*path, key),) for key in old if key not in new]
+        found = [
+            one
+            for key in new
+            for one in (
+                changes(old[key], new[key], (*path, key))
+                if key in old
+                else [((*path, key), new[key])]
+            )
+        ]
+        return [*gone, *found]
+    if len(old) != len(new):
+        return [(path, new)]
+    return [
+        one for place in range(len(old)) for one in changes(old[place], new[place], (*path, place))
+    ]
+
+
+def changed(old: Any, parts: list[Change]) -> Any:
+    """The old thing with the changes made: what a client does with them."""
+    for path, *value in parts:
+        old = _changed(old, path, value)
+    return old
+
+
+def _changed(old: Any, path: tuple[str | int, ...], value: list[Any]) -> Any:
+    if not path:
+        return value[0]
+    first, rest = path[0], path[1:]
+    new: Any = dict(old) if isinstance(old, dict) else list(old)
+    if not rest and not value:
+        del new[first]
+    elif not rest:
+        new[first] = value[0]
+    else:
+        new[first] = _changed(new[first], rest, value)
+    return new

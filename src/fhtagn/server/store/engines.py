@@ -1,0 +1,74 @@
+"""The engines: SQLite in the data folder, or PostgreSQL wherever the operator says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.pool import NullPool, QueuePool
+
+from fhtagn.server.store.store import READERS, Store
+
+
+def open_store(url: str) -> Store:
+    """The store at a database's address; `sqlite:///file` or `postgresql://…`."""
+    if is_sqlite(url):
+        return Store(_sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", READERS))
+    return Store(_postgres(url, 1), _postgres(url, READERS))
+
+
+def is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite")
+
+
+def sqlite_url(file: Path) -> str:
+    """The address of a file, whatever letters its name has."""
+    return URL.create("sqlite", database=str(file)).render_as_string()
+
+
+def migration_engine(url: str) -> Engine:
+    """An engine for one long piece of work, whose connections are not kept."""
+    if is_sqlite(url):
+        return _sqlite(url, "BEGIN IMMEDIATE", 0)
+    return create_engine(_by_psycopg(url), poolclass=NullPool)
+
+
+def snapshot_engine(url: str) -> Engine:
+    """An engine whose transactions only read, each of them the database as it was at one moment."""
+    if is_sqlite(url):
+        return _sqlite(url, "BEGIN", 0)
+    return create_engine(_by_psycopg(url), poolclass=NullPool, isolation_level="REPEATABLE READ")
+
+
+def _postgres(url: str, size: int) -> Engine:
+    return create_engine(
+        _by_psycopg(url), poolclass=QueuePool, pool_size=size, max_overflow=0, pool_pre_ping=True
+    )
+
+
+def _by_psycopg(url: str) -> str:
+    """The address with the driver's name in it."""
+    return "postgresql+psycopg://" + url.split("://", 1)[1]
+
+
+def _sqlite(url: str, begin: str, size: int) -> Engine:
+    """SQLite in WAL mode, where readers do not wait; every commit is on the disk."""
+    pool: dict[str, Any] = {"poolclass": QueuePool, "pool_size": size, "max_overflow": 0}
+    engine = create_engine(
+        url,
+        connect_args={"check_same_thread": False, "timeout": 10, "isolation_level": None},
+        **(pool if size else {"poolclass": NullPool}),
+    )
+
+    @event.listens_for(engine, "connect")
+    def _set_up(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Any) -> None:
+        connection.exec_driver_sql(begin)  # the driver itself would begin too late
+
+    return engine

@@ -1,0 +1,133 @@
+"""The store: jobs that read, and jobs that write, many of them in one commit.
+
+A job is a plain function of a connection. Reads run side by side in threads; writes go through
+one thread, which takes whatever has gathered while the last commit was under way, runs each in a
+savepoint of its own, and commits them all at once. Nobody hears of a write before that commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+from structlog import get_logger
+
+from fhtagn.server.errors import Unavailable
+
+P = ParamSpec("P")
+R = TypeVar("R")
+GROUP: Final = 256  # writes in one commit at most
+READERS: Final = 4
+log = get_logger()
+
+
+class Job(NamedTuple):
+    run: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Store:
+    def __init__(self, engine: Engine, readers: Engine | None = None) -> None:
+        self.engine, self.readers = engine, readers or engine
+        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    async def read(
+        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, lambda: self._read(job, *args, **more))
+
+    def _read(
+        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        try:
+            with self.readers.connect() as db:
+                return job(db, *args, **more)
+        except OperationalError as error:
+            raise _unavailable(error) from error
+
+    async def write(
+        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        """What the job gives back, once it is on the disk."""
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(lambda db: job(db, *args, **more), done))
+        return await done
+
+    def close(self) -> None:
+        """After the writes that are under way."""
+        self._queue.put(None)
+        self._writer.join()
+        self._reading.shutdown()
+        self.engine.dispose()
+        self.readers.dispose()
+
+    # -- the writer's thread ----------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while group := self._gathered():
+            try:
+                results = self._commit(group)
+            except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear it
+                log.error("commit-failed", error=type(error).__name__, writes=len(group))
+                results = [_unavailable(error)] * len(group)
+            _answer(group, results)
+
+    def _gathered(self) -> list[Job]:
+        """The next writes, waiting for the first; none when the store is closed."""
+        first = self._queue.get()
+        group = [first] if first else []
+        while group and len(group) < GROUP and not self._queue.empty():
+            job = self._queue.get()
+            if job is None:
+                self._queue.put(None)
+                break
+            group.append(job)
+        return group
+
+    def _commit(self, group: list[Job]) -> list[Any]:
+        with self.engine.begin() as db:
+            return [_attempt(db, job) for job in group]
+
+
+def _attempt(db: Connection, job: Job) -> Any:
+    """The job's result, or what it raised: then it has changed nothing."""
+    try:
+        with db.begin_nested():
+            return job.run(db)
+    except OperationalError:
+        raise
+    except Exception as error:  # noqa: BLE001  it goes to whoever waits for it
+        return error
+
+
+def _answer(group: list[Job], results: list[Any]) -> None:
+    for job, result in zip(group, results, strict=True):
+        loop = job.done.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell, job.done, result)
+
+
+def _tell(done: asyncio.Future[Any], result: Any) -> None:
+    if done.cancelled():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
+
+
+def _unavailable(error: Exception) -> Unavailable:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    refusal = Unavailable("store-unavailable")
+    refusal.__cause__ = cause
+    return refusal

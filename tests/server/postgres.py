@@ -1,0 +1,49 @@
+"""A real PostgreSQL for the tests: one cluster for a run, a database of its own for each test."""
+
+import os
+import tempfile
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psycopg
+
+# Nothing here is about durability: crash tests have a cluster of their own.
+HASTY = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+
+
+@contextmanager
+def cluster(name: str) -> Iterator[str]:
+    """The address of a cluster, which all workers of a run share; the last of them ends it."""
+    os.environ["LC_ALL"] = "C.UTF-8"  # initdb refuses a locale that the machine lacks
+    home = Path(tempfile.gettempdir(), f"pg-{name}")
+    home.mkdir(exist_ok=True)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "XDG_RUNTIME_DIR", UserWarning)
+        import pgserver
+
+        server = pgserver.get_server(home, cleanup_mode="delete")
+    try:
+        with psycopg.connect(server.get_uri(), autocommit=True) as db:
+            for line in HASTY:
+                db.execute(f"ALTER SYSTEM SET {line}")
+            db.execute("SELECT pg_reload_conf()")
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def database(server: str) -> Iterator[str]:
+    """The address of an empty database, gone afterwards."""
+    name = f"t{uuid.uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+    try:
+        yield urlsplit(server)._replace(path=f"/{name}").geturl()
+    finally:
+        with psycopg.connect(server, autocommit=True) as db:
+            db.execute(f"DROP DATABASE {name} WITH (FORCE)")
