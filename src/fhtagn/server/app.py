@@ -10,16 +10,22 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 import fhtagn
-from fhtagn.server import operations
+from fhtagn.server import leaders, operations
 from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors
 from fhtagn.server.config import Config
+from fhtagn.server.decks import routes as decks
 from fhtagn.server.guard import Guard
 from fhtagn.server.headers import Headers
 from fhtagn.server.house import open_house
+from fhtagn.server.lobby import routes as lobby
+from fhtagn.server.people import routes as people
+from fhtagn.server.replays import routes as replays
 from fhtagn.server.room import routes as room
 
-ROUTERS: Final = (operations.router, room.router)
+ROUTERS: Final = tuple(
+    one.router for one in (operations, people, lobby, decks, room, replays, leaders)
+)
 
 
 class Application(FastAPI):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import deque
-from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import Message, Receive
 
 from fhtagn.kernel.complaint import Complaint
@@ -22,29 +20,29 @@ BRACKETS: Final = re.compile(rb"[\[{\]}]")
 
 
 async def whole(connection: HTTPConnection, receive: Receive) -> Receive:
-    """Take in all that is sent, and hand it on as it came; a Complaint says why it is refused."""
-    came = await _messages(receive)
-    body = b"".join(one.get("body", b"") for one in came)
+    """Take in all that is sent, and hand it on in one piece; a Complaint says why it is refused."""
+    body = await _read(receive)
     if body:
         check(connection.headers.get("content-type", ""), body)
-    waiting = deque(came)
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def handed_on() -> Message:
-        return waiting.popleft() if waiting else await receive()
+        return waiting.pop() if waiting else await receive()
 
     return handed_on
 
 
-async def _messages(receive: Receive) -> Sequence[Message]:
-    """The messages of one request, the last of which may be that the asker has gone."""
-    came = [await receive()]
-    size = len(came[0].get("body", b""))
-    while size <= LARGEST and came[-1].get("more_body", False):
-        came.append(await receive())
-        size += len(came[-1].get("body", b""))
-    if size > LARGEST:
-        raise TooLarge("body-too-large", most=LARGEST)
-    return came
+async def _read(receive: Receive) -> bytes:
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST:
+            raise TooLarge("body-too-large", most=LARGEST)
+    return bytes(body)
 
 
 def check(content_type: str, body: bytes) -> None:

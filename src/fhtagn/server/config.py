@@ -41,6 +41,11 @@ EXPECTED: Final = {
     "string_type": "words", "path_type": "words", "tuple_type": "several",
     "origin": "origin", "database": "database", "proxy": "proxy",
 }  # by pydantic's kind of error: what the message says is expected  # fmt: skip
+NEEDS: Final = (
+    ("smtp_host", "smtp_from"),
+    ("smtp_host", "public_url"),  # a notice says where to go
+    ("webhooks", "public_url"),
+)
 BOUNDS: Final = ("ge", "gt", "le")
 
 
@@ -136,17 +141,20 @@ class Config(BaseSettings):
         "info", description="the least that is logged"
     )
     metrics_token: str = Field(
-        "", repr=False, description="the bearer token for /metrics; empty: there are no metrics"
+        "", repr=False, description="the bearer token for /metrics; empty: this machine alone"
     )
 
     absent_after: Seconds = Field(60.0, description="seconds until a vanished seat may be claimed")
-    pass_pause: Seconds = Field(0.5, description="seconds every window lasts, used or not")
+    pass_pause: Seconds = Field(0.5, description="seconds until an unwanted window is passed")
     bot_workers: int = Field(1, ge=1, le=64, description="processes in which bots think")
     bot_seconds: float = Field(
         2.0, gt=0, le=60, allow_inf_nan=False, description="seconds a bot may think about a move"
     )
 
     webhooks: bool = Field(default=False, description='whether "your turn" may go to web addresses')
+    webhooks_private: bool = Field(
+        default=False, description="whether those may lie in private networks"
+    )
     smtp_host: str = Field("", description='the mail server for "your turn"; empty: no mail')
     smtp_port: int = Field(587, ge=1, le=65535, description="its port")
     smtp_security: Literal["starttls", "tls", "none"] = Field(
@@ -182,9 +190,13 @@ def read_config(**given: Any) -> Config:
     """The settings; a Complaint names the first that is wrong, and where it stands."""
     said = {name: value for name, value in given.items() if value is not None}
     try:
-        return Config(**said)
+        config = Config(**said)
     except ValidationError as error:
         raise _complaint(error.errors()[0], said) from error
+    for name, needed in NEEDS:
+        if getattr(config, name) and not getattr(config, needed):
+            raise Complaint("setting-needs", setting=name, needed=needed)
+    return config
 
 
 def _complaint(error: ErrorDetails, given: Iterable[str]) -> Complaint:
@@ -218,6 +230,7 @@ def _as_written(name: str, given: Iterable[str]) -> str:
 
 def near_misses(environ: Iterable[str]) -> list[tuple[str, str]]:
     """The variables that look like settings but are none, each with what was probably meant."""
-    known = [PREFIX + name.upper() for name in (*Config.model_fields, *OTHERS)]
-    ours = [name for name in environ if name.startswith(PREFIX) and name not in known]
-    return [(name, close) for name in ours if (close := nearest(name, known))]
+    known = [name.upper() for name in (*Config.model_fields, *OTHERS)]
+    ours = [name.removeprefix(PREFIX) for name in environ if name.startswith(PREFIX)]
+    guesses = [(name, nearest(name, known)) for name in ours if name not in known]
+    return [(PREFIX + name, PREFIX + close) for name, close in guesses if close]

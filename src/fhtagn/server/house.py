@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 from fhtagn.server.config import Config
 from fhtagn.server.limits import Limits
+from fhtagn.server.notices import Notices
+from fhtagn.server.replays.reels import Reels
 from fhtagn.server.room.rooms import Rooms
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.migrate import upgrade
@@ -21,13 +23,16 @@ class House:
     def __init__(self, config: Config, store: Store) -> None:
         self.config, self.store = config, store
         self.limits = Limits(config.limits)
-        self.thinkers = Thinkers(config.bot_workers)
+        self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.notices = Notices(config, store)
+        self.reels = Reels(store)
         self.rooms = Rooms(self)
 
     async def close(self) -> None:
         """The rooms first: what they have accepted is written before the store is closed."""
         await self.rooms.close()
-        await asyncio.to_thread(self.thinkers.close)
+        await self.thinkers.close()
+        await self.notices.close()
         await asyncio.to_thread(self.store.close)
 
 
@@ -37,7 +42,7 @@ async def open_house(config: Config) -> AsyncIterator[House]:
     config.data.mkdir(parents=True, exist_ok=True)
     await asyncio.to_thread(upgrade, config.store_url)
     house = House(config, open_store(config.store_url))
-    house.rooms.begin()
+    await house.rooms.begin()
     try:
         yield house
     finally:

@@ -30,6 +30,7 @@ TABLE: Final = {
     "invite": "60/hour",
     "chat": "20/minute",
     "undo": "20/minute",
+    "replay": "120/minute",  # by person or address
     "command": "100/10 seconds",  # by socket
 }
 

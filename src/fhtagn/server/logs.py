@@ -19,12 +19,15 @@ from structlog.types import EventDict, Processor, WrappedLogger
 from fhtagn.server.config import Config
 
 SECRET: Final = ("authorization", "cookie", "invitation", "password", "secret", "seed", "token")
-TALKATIVE: Final = ("uvicorn.error", "uvicorn.access", "websockets", "alembic")
-"""They tell of every socket with its whole address."""
+OURS: Final = "fhtagn"  # how the names of our loggers begin
 
 
 def set_up_logs(config: Config, stream: TextIO | None = None) -> None:
-    """From now on everything that is logged, by us or by libraries, goes there in one shape."""
+    """From now on everything that is logged goes there in one shape.
+
+    Of libraries only warnings: they would tell of every request with its whole address.
+    """
+    level = logging.getLevelNamesMapping()[config.log_level.upper()]
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         ProcessorFormatter(
@@ -32,11 +35,14 @@ def set_up_logs(config: Config, stream: TextIO | None = None) -> None:
             processors=[ProcessorFormatter.remove_processors_meta, *_written(config.log_format)],
         )
     )
-    logging.basicConfig(level=config.log_level.upper(), handlers=[handler], force=True)
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
+    logging.getLogger(OURS).setLevel(level)
     structlog.configure(
-        processors=[*_common(), ProcessorFormatter.wrap_for_formatter],
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *_common(),
+            ProcessorFormatter.wrap_for_formatter,
+        ],
         wrapper_class=structlog.stdlib.BoundLogger,
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
@@ -53,7 +59,6 @@ def without_secrets(_logger: WrappedLogger, _method: str, line: EventDict) -> Ev
 def _common() -> Sequence[Processor]:
     return (
         structlog.contextvars.merge_contextvars,
-        structlog.stdlib.filter_by_level,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_secrets,

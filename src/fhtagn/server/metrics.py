@@ -17,6 +17,7 @@ REQUESTS: Final = Histogram(
 )
 SOCKETS: Final = Gauge("fhtagn_sockets_open", "Sockets that are open")
 ROOMS: Final = Gauge("fhtagn_rooms_awake", "Rooms of matches that are in memory")
+UNPLAYABLE: Final = Counter("fhtagn_matches_unplayable", "Matches these rules could not take up")
 MOVES: Final = Counter("fhtagn_moves", "Moves accepted, by game", ["game"])
 REFUSED: Final = Counter("fhtagn_commands_refused", "Commands refused, by error", ["error"])
 COMMITS: Final = Histogram(

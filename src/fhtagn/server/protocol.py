@@ -42,12 +42,14 @@ class Undo(Command, tag="undo"):
 class Offer(Command, tag="offer"):
     """Ask the others to agree: to go back to before one's last decision, or to end the match."""
 
+    expect: Number
     what: Literal["undo", "abort"]
 
 
 class Reply(Command, tag="reply"):
-    """Agree to the offer on the table, or not; whoever made it withdraws it by a no."""
+    """Agree to the offer the player has seen, or not; whoever made it withdraws it by a no."""
 
+    expect: Number
     yes: bool
 
 
@@ -69,7 +71,7 @@ class Stops(Command, tag="stops"):
 
 
 class Cry(Command, tag="cry"):
-    """What the table asks to be cried out has been cried."""
+    """What the table asks to be cried out has been cried; a restart forgets it."""
 
 
 class Claim(Command, tag="claim"):
@@ -121,10 +123,19 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 
 class Offered(Struct, frozen=True, kw_only=True):
+    """What a seat has asked the others to agree to, and who has so far."""
+
     seat: int
     what: Literal["undo", "abort"]
-    ply: int
     agreed: tuple[int, ...]
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Something that was said."""
+
+    speaker: int
+    text: str
+    at: int
 
 
 class Room(Message, tag="room"):
@@ -150,7 +161,8 @@ class State(Message, tag="state"):
     sent: dict[str, Any]
     can_undo: bool
     stops: tuple[str, ...]
-    said: tuple[Said, ...]
+    mutes: tuple[int, ...]  # the seats it does not hear
+    said: tuple[Line, ...]
 
 
 class Update(Message, tag="update"):
@@ -173,7 +185,10 @@ class Said(Message, tag="said"):
 
 
 class Noted(Message, tag="noted"):
-    """A number at which nothing changed on the table: an offer, a reply, someone gone or back."""
+    """A number at which nothing changed on the table: an offer, a reply, someone gone or back.
+
+    `by` is the seat it is about; `value` is what was offered, replied, set, or who plays for it.
+    """
 
     seat: int
     n: int

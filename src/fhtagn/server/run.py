@@ -6,11 +6,10 @@ import errno
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.admin.folder import Hold, held
+from fhtagn.server.admin.folder import data_of
 from fhtagn.server.config import Config
 from fhtagn.server.process import BACKLOG, leaving_by, work
 from fhtagn.server.store.migrate import upgrade
@@ -32,19 +31,13 @@ def serve(
     run = supervise if config.workers > 1 else work
     with (
         leaving_by(signal.SIGTERM),
-        folder_of(config) as hold,
+        data_of(config) as hold,
         listener(config.host, config.port) as listening,
     ):
         address = address_of(listening)
-        if hold:
-            hold.sign(address)
+        hold.sign(address)
         upgrade(config.store_url, migrating)
         run(config, listening, lambda: ready(address))
-
-
-def folder_of(config: Config) -> AbstractContextManager[Hold | None]:
-    """The data folder for ourselves, if the data are there."""
-    return nullcontext() if config.database else held(config.data)
 
 
 # -- the address -----------------------------------------------------------------------------------

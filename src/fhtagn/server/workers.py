@@ -54,7 +54,7 @@ def _start(config: Config, listening: socket.socket) -> Worker:
 def _await(worker: Worker) -> None:
     """Until it listens; whoever ends before that would do so again."""
     try:
-        worker.listens.recv()
+        worker.listens.recv_bytes()
     except EOFError as error:
         worker.process.join()
         raise Complaint("worker-failed", code=worker.process.exitcode) from error

@@ -163,6 +163,7 @@ cli-games = List the games, their seats and options.
 cli-play = Play in the terminal, against bots or with others at one keyboard.
 cli-watch = Watch bots play each other.
 cli-replay = Step through a recorded match.
+cli-verify = Check that chance in a match of a server was what had been promised before; REPLAY is its downloaded record.
 cli-saves = List the saved matches.
 cli-rules = Search the numbered rules of GAME; SEARCH is words in either language, or a number such as "MH 5".
 cli-guide = Show the short guide to GAME, or one PART of it.
@@ -173,6 +174,8 @@ cli-fuzz = Play random games and check every law of the table.
 cli-bench = Measure how fast a game is.
 cli-arena = Let bots play the same deals, together or each alone, and count the wins.
 cli-odds = Tell the exact odds of a battle in "duel": losses, Doom, and who stays in the area.
+cli-serve = Start the server, for people at their own screens.
+cli-admin = Look after a server's data: "status", "backup FILE", "restore FILE", "migrate" or "replay-check", which plays all live matches anew, here or in a backup FILE.
 cli-option-lang = language: en or ru (otherwise that of the environment)
 cli-option-version = show the version
 cli-option-seats = number of players
@@ -201,6 +204,12 @@ cli-option-elsewhere = units elsewhere on the map, where they matter: "1 formles
 cli-option-power = Power of both before the battle is paid for (otherwise 2,1)
 cli-option-doom = Doom of both (otherwise 0,0)
 cli-option-surrounded = who cannot retreat for enemies all around
+cli-option-host = the address to listen at
+cli-option-port = the port to listen at; 0 is any that is free
+cli-option-workers = number of processes; more than one needs PostgreSQL
+cli-option-database = the address of a PostgreSQL: postgresql://... (otherwise SQLite in the data folder)
+cli-option-data = the folder of the server's data
+cli-option-config = a TOML file with settings
 cli-help-usage = Usage:
 cli-help-options = Options
 cli-help-commands = Commands
@@ -755,6 +764,7 @@ error-path-unknown = There is nothing at this address. Check it.
 error-method-unknown = Nothing at this address can be used so.
 error-request-refused = The request cannot be answered (HTTP { $status }).
 error-server-failed = Something went wrong, and the fault is ours. Try again; if that does not help, tell whoever runs the server.
+error-store-unavailable = Nothing can be read or written just now, and nothing was changed. Try again in a moment.
 error-metrics-private = The figures of this server are not for everybody. Ask from the server itself, or with its metrics_token.
 error-field-absent = "{ $field }" is missing. Add it.
 error-field-unexpected = "{ $field }" is not known here. Leave it out.
@@ -770,3 +780,199 @@ error-field-too-small = "{ $field }" is too small: it is at least { $least }.
 error-field-too-large = "{ $field }" is too large: it is at most { $most }.
 error-field-choice = "{ $field }" cannot be that. Choose one of: { $choices }.
 error-field-invalid = "{ $field }" cannot be used so. The description of the interface, /openapi.json, says what it must be.
+
+## Running the server
+
+cli-serve-ready = The tables are open at { $address } (Ctrl+C closes them).
+cli-serve-migrating = Bringing the database to version { $version }.
+cli-serve-variable = The variable { $variable } is not read: there is no such setting.{ did-you-mean }
+cli-admin-backed-up = { $file }: { $rows ->
+    [one] { $rows } row is saved.
+   *[other] { $rows } rows are saved.
+}
+cli-admin-restored = { $file }: { $rows ->
+    [one] { $rows } row is restored.
+   *[other] { $rows } rows are restored.
+}
+cli-admin-migrated = The database has version { $version }.
+cli-admin-database = database
+cli-admin-schema = version of the database
+cli-admin-program = version of this program
+cli-admin-server = server that uses it
+cli-admin-people = people
+cli-admin-accounts = of them with an account
+cli-admin-matches = tables
+cli-admin-entries = entries in their logs
+cli-admin-none = none
+cli-admin-replayed = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of { $matches ->
+    [one] { $matches } live match
+   *[other] { $matches } live matches
+} played anew: { $differences ->
+    [0] nothing differs.
+    [one] { $differences } match goes another way.
+   *[other] { $differences } matches go another way.
+}
+cli-admin-difference = { $match } ({ $game }), entry { $seq }: the log says "{ $expected }", these rules "{ $found }".
+
+error-setting-unknown = There is no setting "{ $setting }".{ did-you-mean } docs/operating.md lists them.
+error-setting-wrong = { $setting } cannot be "{ $found }": { $expected ->
+    [whole] it must be a whole number
+    [number] it must be a number
+    [switch] it must be true or false
+    [choice] it must be one of { $limit }
+    [least] it must be { $limit } or more
+    [more] it must be more than { $limit }
+    [most] it must be { $limit } or less
+    [words] it must be a text
+    [several] it must be a list of texts
+    [origin] it must be an address without a path, such as https://play.example.org
+    [database] it must be the address of a PostgreSQL, such as postgresql://user:password@host/name
+    [proxy] it must be the address of a machine or a network, such as 10.0.0.0/8
+   *[other] docs/operating.md says what is possible
+}.
+error-setting-needs = The setting "{ $setting }" is of no use without "{ $needed }". Set both, or neither.
+error-workers-need-postgres = SQLite serves one process, not { $count }. Name a PostgreSQL with --database, or leave --workers out.
+error-worker-failed = A worker ended with code { $code } before it listened. The lines above say why.
+error-port-taken = Port { $port } at { $host } is in use by another program. Choose another with --port, or 0 for any that is free.
+error-port-forbidden = Port { $port } at { $host } is not for you. Choose one above 1023, and let a proxy answer at the other.
+error-host-not-here = { $host } is not an address of this machine. Choose another with --host; 0.0.0.0 is all of them.
+error-host-unknown = Nobody knows the host "{ $host }". Check --host.
+error-cannot-listen = Nothing can listen at { $host }, port { $port }: { $why }. Choose others with --host and --port.
+error-folder-held = The data folder { $folder } is in use by another server: process { $process }{ $address-is ->
+    [none] { "" }
+   *[some] , open at { $address }
+}. End that one, or choose another folder with --data.
+error-folder-unusable = The data folder { $folder } cannot be used: { $why }. Mend it, or choose another with --data.
+error-schema-newer = The database has version { $found }, but this program knows versions up to { $known } only. Update Fhtagn, or restore a backup of before.
+error-store-unreachable = The database cannot be used: { $why }. Check that it runs, its address, and the space on its disk.
+error-no-database = There is no database in { $file }. Name the folder with --data, or a PostgreSQL with --database.
+error-store-empty = There is nothing in the database yet. Start the server once.
+error-store-not-empty = The database is not empty, and nothing is overwritten. Name an empty one with --data or --database.
+error-backup-exists = { $file } is there already, and nothing is overwritten. Choose another name.
+error-backup-unwritable = { $file } cannot be written: { $why }. Choose another place.
+error-backup-unreadable = { $file } cannot be read: { $why }. Check its name.
+error-backup-not-ours = { $file } is not a backup of Fhtagn. Choose a file that "fhtagn admin backup" has written.
+
+## People
+
+error-name-empty = A name needs a letter or a digit. Choose another name.
+error-name-too-long = The name has { $found } letters; it may have at most { $most }. Choose a shorter one.
+error-name-unseen = The name has a character that cannot be seen ({ $code }). Leave it out.
+error-name-picture = A name cannot have "{ $found }" ({ $code }) in it. Use letters, digits and punctuation marks.
+error-name-marks = The name has a letter with more than { $most } marks on it. Leave some out.
+error-name-taken = "{ $found }" looks like the name of somebody who has an account here. Choose another name.
+error-login-length = The login must have { $least } to { $most } letters. Choose another one.
+error-login-letters = A login has only letters, digits, dots, hyphens and underscores. Choose another one.
+error-login-taken = The login "{ $found }" is taken. Choose another one, or log in if it is yours.
+error-login-wrong = The login or the password is wrong. Check both.
+error-password-length = The password must have { $least } to { $most } letters; this one has { $found }.
+error-password-common = This password is among the first that others would try. Choose another one.
+error-password-wrong = The password is wrong. Nothing has been changed.
+error-account-already = You have an account already.
+error-account-none = As a guest you have no password. Take an account first.
+error-no-such-session = You have no such session; it may have ended already.
+error-no-such-person = There is nobody with this id. Check the address.
+error-email-wrong = "{ $found }" is no e-mail address. Write it as name@example.org.
+error-webhook-wrong = "{ $found }" cannot be used to notify you. Give an address that begins with https:// and has at most { $most } letters, without a user's name or password.
+error-too-many = That was too often. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+
+## The lobby
+
+error-no-such-table = There is no such table, or it is not for everybody. Check the address, or ask for an invitation.
+error-table-closed = The table has been closed. Look for another one, or set up your own.
+error-table-started = The game at this table has begun already. Nothing about the table can be changed any more.
+error-table-full = All seats of this table are taken. Look for another one, or set up your own.
+error-tables-many = You have { $most } tables that have not begun. Close one of them first.
+error-pace-bank-alone = A time bank is only for what takes longer than the time for a move. Set a time for a move too, or leave the bank out.
+error-rated-people = A rated game is one between different people. Leave out the bots and the second seats, or do not have it rated.
+error-nobody-plays = Nobody but bots sits at this table. Somebody must play.
+error-not-the-host = Only { $name }, who has set up this table, can do that.
+error-seat-taken = Seat { $seat-number } is taken. Choose another one.
+error-seat-kept = Seat { $seat-number } is kept for somebody who is invited. Choose another one, or ask for an invitation.
+error-seat-unfit = What is set for seat { $seat-number } does not fit this table. Whoever sits there must change it.
+error-seats-empty = { $count ->
+    [one] { $count } seat is
+   *[other] { $count } seats are
+} still empty. Wait for players, or give the seats to bots.
+error-already-seated = You sit at this table already, at seat { $seat-number }.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = Seat { $seat-number } is not yours.
+error-not-a-player = Only those who have played here can ask for another game.
+error-not-over = The game is not over yet. Another one can be asked for after the end.
+error-invitation-unknown = There is no such invitation. Check that you have the whole link, or ask for another one.
+error-invitation-used = This invitation has been used already. Ask for another one.
+error-invitation-closed = This invitation has been withdrawn. Ask for another one.
+error-invitation-started = The game you were invited to has begun without you.
+error-invitation-expired = This invitation has expired. Ask for another one.
+error-invitation-full = The seat you were invited to is taken, and nothing else is free for you.
+error-invitations-many = This table has { $most } invitations, which is all it may have. Hand out those you have.
+error-no-such-invitation = This table has no such invitation.
+
+## Decks of one's own
+
+error-game-without-decks = The game "{ $game }" has no decks of one's own.
+error-no-such-own-deck = You have no such deck; it may have been deleted.
+error-decks-many = You have { $most } decks, which is all you may have. Delete one first.
+error-deck-link-unknown = Behind this link is no deck any more. Check that you have the whole link, or ask for another one.
+
+## Replays and fair chance
+
+error-replay-own-seats = While the game is on you see it from your own seats only, or as a watcher. After the end every seat is open.
+error-replay-not-over = The game is not over yet. This is shown after the end.
+error-replay-other-rules = The match was played by version { $found } of the rules; this server plays by version { $expected } and cannot show it.
+error-replay-other-content = The match was played with other cards and texts than this server has now, and cannot be shown.
+error-replay-range = Steps { $first } to { $last } cannot be shown at once. Ask for 1 to { $most } of them, the first one first.
+error-no-such-ply = There is no move { $found }: the match has { $most }.
+error-fork-at-the-end = After move { $found } the game is over. Choose an earlier one to play on from.
+error-verify-no-promise = There is nothing to verify: the file has no "{ $field }". Only the record of a match on a server has it, downloaded after the end.
+error-verify-commitment = The server's seed does not fit its commitment { $found }. One of them has been changed.
+error-verify-values = The record has values of { $found } { $found ->
+    [one] seat
+   *[other] seats
+}, but another number of seats. It has been changed.
+error-verify-secret = The secret of the match was not made from the server's seed and the seats' values. One of them has been changed.
+cli-verify-failed = { $file } is not verified.
+cli-verify-commitment = The server's seed fits its commitment: { $commitment }
+cli-verify-values = Chance was made from that seed and the seats' values: { $values }
+cli-verify-moves = By version { $rules } of the rules { $plies ->
+    [one] the { $plies } move leads
+   *[other] the { $plies } moves lead
+} to the recorded end.
+cli-verify-proved = Proved: if that commitment was shown to you before the start, and the value of your seat is yours, then neither the server nor any player has chosen how the dice and cards would fall, or changed it later.
+cli-verify-not-proved = Not proved: that whoever runs the server has not looked at hidden cards, which the seed gives away; that players have not told each other what they saw; that the moves are those you remember. Compare these yourself.
+
+## At the table
+
+error-command-malformed = This is not a command: { $why }. docs/protocol.md describes them.
+error-since-malformed = "since" must be a seat and a number, such as since=0:17.
+error-stale-number = The table has changed since you looked (you have seen number { $found }; it is now { $now }). Look again and choose anew.
+error-from-the-future = Number { $found } has not come yet; it is now { $now }. Load the table anew.
+error-match-over = The game is over.
+error-match-held = This game cannot go on: since entry { $seq } the rules have changed. Tell whoever runs the server; its name is { $match }.
+error-no-such-match = There is no such game, or it has not begun.
+error-undo-none = At this table nothing is taken back. That was agreed before the game.
+error-undo-consent = At this table nothing is taken back without the others. Offer it to them.
+error-offer-there = Another offer is on the table. Answer it first, or wait for the answers.
+error-no-offer = There is no offer on the table any more.
+error-no-need-to-agree = This offer does not wait for you.
+error-chat-not-text = Only plain text can be said: no control characters and nothing invisible.
+error-no-such-window = There is no window "{ $window }" at which one could stop.{ did-you-mean }
+error-nothing-to-cry = There is nothing to cry now.
+error-nothing-to-claim = Nobody's seat can be taken over there: it is yours, or a bot plays it already.
+error-no-hurry = Here everybody has days to move and need not be present. If the time runs out, a bot moves.
+error-still-here = { $seconds ->
+    [0] Whoever plays seat { $seat-number } is here.
+    [one] Whoever plays seat { $seat-number } may still come back. Wait { $seconds } more second.
+   *[other] Whoever plays seat { $seat-number } may still come back. Wait { $seconds } more seconds.
+}
+error-not-watched = This game is not watched: somebody who plays does not want it.
+error-room-closed = The table has to be set up again, and what you did last was perhaps not accepted. Come again; it takes a moment.
+error-server-stops = The server is stopping. Nothing is lost; come again in a moment.
+error-lease-lost = Another part of the server has this table now, and what you did last was not accepted. Come again.
+error-command-repeated = That was done already.

@@ -63,13 +63,16 @@ class Speaker(NamedTuple):
     group: str = ""
 
 
+COMPLAINTS: Final = (
+    "Complaint", "IllegalChoice", "Unknown", "Unnamed", "Forbidden", "Conflict", "TooLarge",
+    "NotJson", "TooMany", "Unavailable",
+)  # fmt: skip
 SPEAKERS: Final = (
     Speaker("Saying", "option", 0, "verb"),
     Speaker("Decision", "prompt", 1, "prompt"),
     Speaker("window", "prompt", 99, "prompt"),
     Speaker("Reason", "why", 1, "why", "mapping", frozenset({"rule"})),
-    Speaker("Complaint", "error", 0, "name", "keywords"),
-    Speaker("IllegalChoice", "error", 0, "name", "keywords"),
+    *(Speaker(kind, "error", 0, "name", "keywords") for kind in COMPLAINTS),
     Speaker(".end", "outcome", 0, "reason"),
     Speaker(".say", "", 0, "name", "keywords"),
 )

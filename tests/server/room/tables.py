@@ -53,6 +53,7 @@ def put_match(db, game, sitting, *, seed="seed", options=None, seat_options=None
 
 async def two_people(house, game="heroes", **more):
     """Ann and Bob at a table of two, and its room."""
+
     def put(db):
         pair = put_person(db, "Ann"), put_person(db, "Bob")
         return pair, put_match(db, game, pair, **more)
@@ -72,8 +73,8 @@ class Ear:
         self.heard.append(message)
         self.more.set()
 
-    def end(self, error):
-        self.ended.append(error)
+    def dismiss(self, refusal):
+        self.ended.append(refusal.name)
         self.more.set()
 
     def of(self, kind, seat=None):

@@ -14,11 +14,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.admin.connections import connected
-from fhtagn.server.admin.copying import Progress, copy, count
+from fhtagn.server.admin.copying import Progress, copy, count, tables_of
 from fhtagn.server.errors import Unavailable
 from fhtagn.server.store.engines import migration_engine, snapshot_engine, sqlite_url
 from fhtagn.server.store.migrate import bring_to, pending, upgrade, version
@@ -43,17 +42,37 @@ def backup(url: str, file: Path, progress: Progress) -> int:
 
 def restore(file: Path, url: str, progress: Progress) -> int:
     """Fill an empty database from a backup, brought up to date; how many rows there are now."""
-    with tempfile.TemporaryDirectory() as folder:
-        copied = sqlite_url(_copied(file, Path(folder)))
-        _check(file, copied)
+    with opened(file) as copied:
         _check_empty(url)
-        upgrade(copied)
         upgrade(url)
         source, target = snapshot_engine(copied), migration_engine(url)
         with connected(source) as read, connected(target) as written:
             rows = copy(read, written, progress)
             written.commit()
     return rows
+
+
+@contextmanager
+def opened(file: Path) -> Iterator[str]:
+    """The address of a copy of the backup, brought up to date; the backup stays as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        copied = sqlite_url(_copied(file, Path(folder)))
+        _check(file, copied)
+        upgrade(copied)
+        yield copied
+
+
+@contextmanager
+def up_to_date(url: str) -> Iterator[str]:
+    """The address of the database; if its version is older, that of a copy brought up to date."""
+    if not pending(url):
+        yield url
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "older.db")
+        backup(url, file, lambda _done, _total: None)
+        with opened(file) as copied:
+            yield copied
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -102,5 +121,6 @@ def _check_empty(url: str) -> None:
     """Nothing would be mixed with what the backup has: only our own tables, without a row."""
     known = version(url) is not None
     with connected(snapshot_engine(url)) as db:
-        if count(db) or (inspect(db).get_table_names() and not known):
+        tables = tables_of(db)
+        if count(db, tables) or (tables and not known):
             raise Complaint("store-not-empty")

@@ -5,7 +5,7 @@ The tables are read from the databases themselves, so that any version of the sc
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -53,17 +53,17 @@ def tables_of(db: Connection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name != VERSION]
 
 
-def count(db: Connection) -> int:
-    """All rows of all tables."""
-    each = (select(func.count()).select_from(table) for table in tables_of(db))
+def count(db: Connection, tables: Iterable[Table]) -> int:
+    """The rows of the tables."""
+    each = (select(func.count()).select_from(table) for table in tables)
     return sum(db.execute(one).scalar_one() for one in each)
 
 
 def copy(source: Connection, target: Connection, progress: Progress) -> int:
     """Copy every row; how many there were."""
-    into = {table.name: table for table in tables_of(target)}
-    done, total = 0, count(source)
-    for table in tables_of(source):
+    tables, into = tables_of(source), {table.name: table for table in tables_of(target)}
+    done, total = 0, count(source, tables)
+    for table in tables:
         rows = source.execute(select(table), execution_options={"yield_per": BATCH}).mappings()
         for batch in rows.partitions():
             target.execute(insert(into[table.name]), [dict(row) for row in batch])

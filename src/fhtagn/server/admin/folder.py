@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Final, NamedTuple
 
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.config import Config
 
 LOCK: Final = "fhtagn.lock"
 
@@ -25,17 +26,29 @@ class Holder(NamedTuple):
 
 
 class Hold:
-    """The folder is ours."""
+    """The data are ours, and the file says so; there is none for a PostgreSQL."""
 
-    def __init__(self, file: IO[str]) -> None:
+    def __init__(self, file: IO[str] | None) -> None:
         self.file = file
 
     def sign(self, address: str = "") -> None:
         """Leave word for whoever finds the folder in use."""
-        self.file.seek(0)
-        self.file.truncate()
-        self.file.write(f"{os.getpid()}\n{address}\n")
-        self.file.flush()
+        if self.file:
+            self.file.seek(0)
+            self.file.truncate()
+            self.file.write(f"{os.getpid()}\n{address}\n")
+            self.file.flush()
+
+
+@contextmanager
+def data_of(config: Config) -> Iterator[Hold]:
+    """The data for ourselves: the folder of SQLite, while a PostgreSQL serves many."""
+    if config.database:
+        yield Hold(None)
+        return
+    with held(config.data) as hold:
+        config.database_file.touch(mode=0o600)
+        yield hold
 
 
 def make_folder(folder: Path) -> None:
@@ -60,8 +73,10 @@ def held(folder: Path) -> Iterator[Hold]:
             raise _unusable(folder, error) from error
         hold = Hold(file)
         hold.sign()
-        yield hold
-        file.truncate(0)
+        try:
+            yield hold
+        finally:
+            file.truncate(0)
 
 
 def holder_of(folder: Path) -> Holder | None:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError
 
 from fhtagn.kernel.save import digest
 from fhtagn.server.admin.connections import connected
@@ -62,6 +63,8 @@ def check(db: Connection, match: str, game: str, log: Iterable[Entry]) -> list[D
             course.admit(entry)
             if taken and taken.seq == seq and not _is_like(course, taken):
                 return [Difference(match, game, seq, taken.digest, digest(course.match.state))]
+    except DBAPIError:
+        raise
     except Exception as error:  # noqa: BLE001  whatever the rules raise here is a difference
         return [Difference(match, game, seq, "", f"{type(error).__name__}: {error}")]
     return []

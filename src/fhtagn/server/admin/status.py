@@ -38,11 +38,11 @@ def check_there(config: Config) -> None:
 
 
 def figures(db: Connection) -> dict[str, Any]:
-    standing = select(matches.c.status, func.count()).group_by(matches.c.status)
+    standing = select(matches.c.status, func.count().label("held")).group_by(matches.c.status)
     accounts = select(func.count()).select_from(people).where(people.c.login.is_not(None))
     return {
         "people": db.execute(select(func.count()).select_from(people)).scalar_one(),
         "accounts": db.execute(accounts).scalar_one(),
-        "matches": {name: count for name, count in db.execute(standing)},
+        "matches": {row.status: row.held for row in db.execute(standing)},
         "entries": db.execute(select(func.count()).select_from(entries)).scalar_one(),
     }

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable
 
 from fhtagn.content import Faults
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Decks, Game
-from fhtagn.server.errors import Unknown
+from fhtagn.server.answers import Error
+from fhtagn.server.decks.bodies import DeckShown
 from fhtagn.server.library import game_of
-
-
-class Judged(NamedTuple):
-    """A deck in its compact form, legal if there are no complaints."""
-
-    deck: str
-    complaints: Sequence[Complaint]
-    warnings: Sequence[Complaint]
+from fhtagn.text.words import Words
 
 
 def decks_of(game: Game) -> Decks:
@@ -26,12 +19,15 @@ def decks_of(game: Game) -> Decks:
     return game.decks
 
 
-def judged(game: str, text: str) -> Judged:
-    """The deck that a text means, legal or not; a Complaint if it is no list of cards."""
-    decks = decks_of(game_of(game))
-    deck = decks.compact(decks.read(text))
-    again = decks.read(deck)  # what is kept can be read, however many copies a text speaks of
-    return Judged(deck, decks.complaints(again), decks.warnings(again))
+def meant(game: Game, text: str) -> str:
+    """The compact form of the deck that a text means, legal or not.
+
+    It can be read again, however many copies the lines of the text add up to.
+    """
+    decks = decks_of(game)
+    compact = decks.compact(decks.read(text))
+    decks.read(compact)
+    return compact
 
 
 def legal(game: Game, text: str) -> str:
@@ -45,7 +41,20 @@ def legal(game: Game, text: str) -> str:
     return decks.compact(deck)
 
 
-def written(game: str, deck: str, language: str) -> str:
-    """The deck as text to share."""
-    decks = decks_of(game_of(game))
-    return decks.write(decks.read(deck), language)
+def shown(game: str, name: str, deck: str, language: str) -> DeckShown:
+    """The deck as a text, with what is wrong with it and what is worth a word."""
+    played = game_of(game)
+    decks, words = decks_of(played), Words(language, played)
+    read = decks.read(deck)
+    return DeckShown(
+        game=game,
+        name=name,
+        deck=deck,
+        text=decks.write(read, language),
+        complaints=_told(decks.complaints(read), words),
+        warnings=_told(decks.warnings(read), words),
+    )
+
+
+def _told(complaints: Iterable[Complaint], words: Words) -> list[Error]:
+    return [Error(error=one.name, about=one.about, text=words.complaint(one)) for one in complaints]

@@ -26,13 +26,14 @@ async def with_deck(
     if game.decks is None or not isinstance(said, str):
         return dict(options)
     if ID.fullmatch(said):
-        said = await house.store.read(_kept, person, game.name, said)
+        kept = await house.store.read(_kept, person, game.name, said)
+        said = kept or said
     return {**options, OPTION: await asyncio.to_thread(legal, game, said)}
 
 
-def _kept(db: Connection, person: str, game: str, said: str) -> str:
-    """The deck of that id, if the person has one; else the text is what it says."""
+def _kept(db: Connection, person: str, game: str, deck: str) -> str | None:
+    """The deck of that id, if the person has one."""
     wanted = select(decks.c.deck).where(
-        decks.c.id == said, decks.c.person == person, decks.c.game == game
+        decks.c.id == deck, decks.c.person == person, decks.c.game == game
     )
-    return db.scalar(wanted) or said
+    return db.execute(wanted).scalar_one_or_none()

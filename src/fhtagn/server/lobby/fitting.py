@@ -15,12 +15,17 @@ from fhtagn.server.lobby.terms import Terms
 Chosen = Sequence[Mapping[str, Any]]  # the options of each seat
 
 
+def secret_names(game: Game) -> set[str]:
+    """The options of a seat that others are not shown."""
+    return {option.name for option in game.seat_options if option.secret}
+
+
 def check_seat(game: Game, terms: Terms, chosen: Chosen, seat: int) -> Settings:
     """Complain of what does not fit, as far as whoever sits there may know.
 
     What is secret of the other seats is taken to be like theirs.
     """
-    secret = {option.name for option in game.seat_options if option.secret}
+    secret = secret_names(game)
     own = {name: value for name, value in chosen[seat].items() if name in secret}
     known = [{name: one[name] for name in one if name not in secret} | own for one in chosen]
     return settings(game, terms.seats, terms.options, known)
@@ -42,4 +47,4 @@ def _check_alone(game: Game, terms: Terms, row: AnyRow, host: str) -> None:
         check_seat(game, terms, chosen, row.seat)
     except Complaint as fault:
         told = fault if row.person in (None, host) else None
-        raise Conflict("seat-unfit", at=row.seat) from told
+        raise Conflict("seat-unfit", seat=row.seat) from told

@@ -7,7 +7,7 @@ from functools import cache
 from fhtagn.bots.levels import LEVELS
 from fhtagn.games import GAMES
 from fhtagn.kernel.game import Game, Option
-from fhtagn.server.house import game_of
+from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Games, GameShown, OptionShown
 
 

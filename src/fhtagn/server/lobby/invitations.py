@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Select, func, insert, select, update
 
-from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict, Unknown
-from fhtagn.server.house import House, game_of
+from fhtagn.server.house import House
 from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
 from fhtagn.server.lobby.bodies import (
     Accepting,
+    Choice,
     InvitationMade,
     Invitations,
     InvitationShown,
@@ -32,7 +32,7 @@ from fhtagn.server.lobby.rows import (
     seat_of,
     seats_of,
 )
-from fhtagn.server.lobby.seats import take
+from fhtagn.server.lobby.seats import resolved, take
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.tables import look
 from fhtagn.server.lobby.terms import DAY
@@ -48,22 +48,18 @@ async def invite(house: House, table: str, host: str, asked: NewInvitation) -> I
     return await house.store.write(_invite, table, host, asked.seat, asked.days)
 
 
-def _invite(
-    db: Connection, table: str, host: str, seat: int | None, days: int
-) -> InvitationMade:
+def _invite(db: Connection, table: str, host: str, seat: int | None, days: int) -> InvitationMade:
     _, sitting = hosted(db, table, host)
     if seat is not None and not _is_free(seat_of(sitting, seat), None):
-        raise Conflict("seat-taken", at=seat)
+        raise Conflict("seat-taken", seat=seat)
     made = select(func.count()).where(invitations.c.match == table)
-    if db.scalar(made) >= MOST:
+    if db.execute(made).scalar_one() >= MOST:
         raise Conflict("invitations-many", most=MOST)
     now, secret = now_ms(), new_secret()
-    row = {
-        "id": new_id(), "match": table, "seat": seat, "token": hashed(secret), "created_at": now,
-        "expires_at": now + days * DAY * 1000,
-    }  # fmt: skip
-    db.execute(insert(invitations), row)
-    return InvitationMade(id=row["id"], secret=secret, expires_at=row["expires_at"])
+    told = InvitationMade(id=new_id(), secret=secret, expires_at=now + days * DAY * 1000)
+    kept = {"id": told.id, "token": hashed(secret), "expires_at": told.expires_at}
+    db.execute(insert(invitations), {**kept, "match": table, "seat": seat, "created_at": now})
+    return told
 
 
 async def listed(house: House, table: str, host: str) -> Invitations:
@@ -75,9 +71,7 @@ def _listed(db: Connection, table: str, host: str) -> Invitations:
     wanted = select(invitations, people.c.name).outerjoin(
         people, people.c.id == invitations.c.used_by
     )
-    rows = db.execute(
-        wanted.where(invitations.c.match == table).order_by(invitations.c.created_at)
-    )
+    rows = db.execute(wanted.where(invitations.c.match == table).order_by(invitations.c.created_at))
     return Invitations(invitations=[_shown(row) for row in rows])
 
 
@@ -112,7 +106,7 @@ async def looked_at(house: House, secret: str, me: str | None) -> Invited:
 
 
 def _look(db: Connection, secret: str, me: str | None) -> Invited:
-    invitation = _by_secret(db, secret)
+    invitation = _found(db, _with_secret(secret))
     table, sitting = found(db, invitation.match), seats_of(db, invitation.match)
     if not _has_used(invitation, sitting, me):
         _seat_for(invitation, table, sitting, me)
@@ -124,28 +118,28 @@ def _look(db: Connection, secret: str, me: str | None) -> Invited:
 async def accept(house: House, me: str, asked: Accepting) -> Table:
     """Sit down; whoever has done so by this invitation finds the table by it again."""
     table = (await looked_at(house, asked.secret, me)).table
-    options = await with_deck(house, game_of(table.game), me, asked.options)
-    await house.store.write(_accept, asked.secret, me, options, asked.value)
+    choice = await resolved(house, table, me, asked)
+    await house.store.write(_accept, asked.secret, me, choice)
     return await look(house, table.id, me)
 
 
-def _accept(
-    db: Connection, secret: str, me: str, options: Mapping[str, Any], value: str | None
-) -> None:
-    invitation = _by_secret(db, secret)
+def _accept(db: Connection, secret: str, me: str, choice: Choice) -> None:
+    invitation = _found(db, _with_secret(secret).with_for_update())
     table, sitting = locked(db, invitation.match), seats_of(db, invitation.match)
     if _has_used(invitation, sitting, me):
         return
     seat = _seat_for(invitation, table, sitting, me)
-    take(db, table, sitting, me, seat, options, value)
+    take(db, table, sitting, me, seat, choice)
     this = invitations.c.id == invitation.id
     db.execute(update(invitations).where(this).values(used_by=me))
 
 
-def _by_secret(db: Connection, secret: str) -> AnyRow:
-    """The invitation, which nobody else changes until a job that writes is done."""
-    wanted = select(invitations).where(invitations.c.token == hashed(secret))
-    row = db.execute(wanted.with_for_update()).one_or_none()
+def _with_secret(secret: str) -> Select[Any]:
+    return select(invitations).where(invitations.c.token == hashed(secret))
+
+
+def _found(db: Connection, wanted: Select[Any]) -> AnyRow:
+    row = db.execute(wanted).one_or_none()
     if row is None:
         raise Unknown("invitation-unknown")
     return row
@@ -156,9 +150,7 @@ def _has_used(invitation: AnyRow, sitting: Sequence[AnyRow], me: str | None) -> 
     return me is not None and invitation.used_by == me and me in [row.person for row in sitting]
 
 
-def _seat_for(
-    invitation: AnyRow, table: AnyRow, sitting: Sequence[AnyRow], me: str | None
-) -> int:
+def _seat_for(invitation: AnyRow, table: AnyRow, sitting: Sequence[AnyRow], me: str | None) -> int:
     """The seat the invitation is good for: one that is kept for guests before an open one."""
     if invitation.used_by is not None:
         raise Conflict("invitation-used")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, case, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, case, exists, or_, select
 
 from fhtagn.server.lobby.bodies import Tables
-from fhtagn.server.lobby.rows import seats_by_table, tables
+from fhtagn.server.lobby.rows import TAKEN, seats_by_table, tables
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.store.schema import matches, seats
 
 PAGE: Final = 50  # tables at most
 FURTHEST: Final = 10_000  # that a page may begin at
-
-TAKEN: Final = ("person", "bot")
 RANKS: Final = {"playing": 1, "open": 2}  # after those that wait for somebody; the past is last
 
 
@@ -27,14 +25,15 @@ def open_tables(db: Connection, reader: str | None, game: str | None, skip: int)
 
 
 def my_tables(db: Connection, me: str, skip: int) -> Tables:
-    """The tables I have to do with: those that wait for me, then those in play, the newest first."""
+    """All I have to do with: what waits for me, then what is in play; the newest first."""
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == me)
     wanted = tables().where(or_(matches.c.host == me, mine), matches.c.status != "closed")
-    rank = case((_waits_for(me), 0), *((matches.c.status == s, n) for s, n in RANKS.items()), else_=3)
+    ranks = [(matches.c.status == status, rank) for status, rank in RANKS.items()]
+    rank = case((_waits_for(me), 0), *ranks, else_=len(RANKS) + 1)
     return _page(db, me, wanted.order_by(rank, matches.c.created_at.desc(), matches.c.id), skip)
 
 
-def _waits_for(me: str) -> Any:
+def _waits_for(me: str) -> ColumnElement[bool]:
     """As `showing.waits_for` has it."""
     here = select(seats.c.seat).where(seats.c.match == matches.c.id)
     kept = here.where(seats.c.kind == "invited", seats.c.person == me).exists()

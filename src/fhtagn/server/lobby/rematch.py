@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
 from fhtagn.server.errors import Conflict, Forbidden
-from fhtagn.server.house import House, game_of
+from fhtagn.server.house import House
 from fhtagn.server.ids import new_secret
-from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.bodies import Choice, Table
 from fhtagn.server.lobby.rows import ENDED, AnyRow, check_look, is_kept_for, locked, seats_of
 from fhtagn.server.lobby.seats import take
 from fhtagn.server.lobby.tables import NOBODY, Sitter, add_table, look
+from fhtagn.server.lobby.terms import kept_terms, read_terms
 from fhtagn.server.store.schema import matches, people
 
 
@@ -29,8 +32,9 @@ def _rematch(db: Connection, table: str, me: str) -> str:
         raise Forbidden("not-a-player")
     if row.status not in ENDED:
         raise Conflict("not-over")
-    if row.rematch is not None and _sit_down(db, row.rematch, me):
-        return row.rematch
+    following: str | None = row.rematch
+    if following is not None and _sit_down(db, following, me):
+        return following
     following = _again(db, row, sitting, me)
     db.execute(update(matches).where(matches.c.id == table).values(rematch=following))
     return following
@@ -42,7 +46,7 @@ def _sit_down(db: Connection, following: str, me: str) -> bool:
     if row.status == "open":
         for one in sitting:
             if is_kept_for(one, me):
-                take(db, row, sitting, me, one.seat, {}, None)
+                take(db, row, sitting, me, one.seat, Choice())
     return bool(row.status != "closed")
 
 
@@ -51,9 +55,9 @@ def _again(db: Connection, row: AnyRow, sitting: Sequence[AnyRow], me: str) -> s
     here = select(people.c.id).where(people.c.id.in_(players), people.c.deleted_at.is_(None))
     still = set(db.scalars(here))
     sitters = [_returning(one, me, still) for one in sitting]
-    return add_table(
-        db, me, game_of(row.game), row.terms, row.listed, [sitters[-1], *sitters[:-1]]
-    )
+    terms = replace(read_terms(row.terms), origin=None)  # even after a fork it is a whole match
+    further = [sitters[-1], *sitters[:-1]]
+    return add_table(db, me, game_of(row.game), kept_terms(terms), row.listed, further)
 
 
 def _returning(one: AnyRow, me: str, still: Collection[str]) -> Sitter:

@@ -14,6 +14,7 @@ from fhtagn.server.store.schema import matches, people, seats
 AnyRow = Row[Any]
 BEGUN: Final = ("playing", "finished", "aborted")
 ENDED: Final = ("finished", "aborted")
+TAKEN: Final = ("person", "bot")
 
 
 def tables() -> Select[Any]:
@@ -89,7 +90,7 @@ def check_host(table: AnyRow, sitting: Sequence[AnyRow], person: str) -> None:
 
 def seat_of(sitting: Sequence[AnyRow], seat: int) -> AnyRow:
     if not 0 <= seat < len(sitting):
-        raise Unknown("no-such-seat", found=seat, most=len(sitting) - 1)
+        raise Unknown("no-such-seat", seat=seat, most=len(sitting) - 1)
     return sitting[seat]
 
 

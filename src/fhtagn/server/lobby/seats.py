@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
-from fhtagn.server.library import game_of
 from fhtagn.server.ids import new_secret
+from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Choice, Joining, SeatAsked, Table
 from fhtagn.server.lobby.fitting import check_seat
 from fhtagn.server.lobby.rows import (
@@ -35,54 +35,50 @@ Sitting = Sequence[AnyRow]
 
 async def join(house: House, table: str, me: str, asked: Joining) -> Table:
     """Sit down at the seat asked for, or at any that is free."""
-    game = game_of((await look(house, table, me)).game)
-    options = await with_deck(house, game, me, asked.options)
-    await house.store.write(_join, table, me, asked.seat, options, asked.value)
+    choice = await resolved(house, await look(house, table, me), me, asked)
+    await house.store.write(_join, table, me, asked.seat, choice)
     return await look(house, table, me)
 
 
-def _join(
-    db: Connection,
-    table: str,
-    me: str,
-    seat: int | None,
-    options: Mapping[str, Any],
-    value: str | None,
-) -> None:
+async def resolved(house: House, table: Table, me: str, asked: Choice) -> Choice:
+    """What is asked to be set for a seat, with the deck it means."""
+    options = await with_deck(house, game_of(table.game), me, asked.options)
+    return Choice(options=options, value=asked.value)
+
+
+def _join(db: Connection, table: str, me: str, seat: int | None, choice: Choice) -> None:
     row, sitting = _opened(db, table, me)
     free = [one for one in sitting if one.kind == "open" or is_kept_for(one, me)]
     if seat is not None and seat_of(sitting, seat) not in free:
         if sitting[seat].kind == "invited":
-            raise Forbidden("seat-kept", at=seat)
-        raise Conflict("seat-taken", at=seat)
+            raise Forbidden("seat-kept", seat=seat)
+        raise Conflict("seat-taken", seat=seat)
     if not free:
         raise Conflict("table-full")
     first = min(free, key=lambda one: one.kind == "open").seat  # the one that is kept
-    take(db, row, sitting, me, first if seat is None else seat, options, value)
+    take(db, row, sitting, me, first if seat is None else seat, choice)
 
 
 def take(
-    db: Connection,
-    table: AnyRow,
-    sitting: Sitting,
-    me: str,
-    seat: int,
-    options: Mapping[str, Any],
-    value: str | None,
+    db: Connection, table: AnyRow, sitting: Sitting, me: str, seat: int, choice: Choice
 ) -> None:
-    """Sit down at a free seat; what was set for one that was kept stays."""
-    if not is_kept_for(sitting[seat], me):  # whoever had two seats may have two again
+    """Sit down at a free seat; what was set for one that was kept stays.
+
+    Whoever had two seats may have two again; whoever sits down elsewhere gives them up.
+    """
+    if not is_kept_for(sitting[seat], me):
         _check_not_seated(sitting, me)
-    whole = {**sitting[seat].options, **options}
-    if options:
+        _give_up(db, table.id, [row for row in sitting if row.person == me])
+    whole = {**sitting[seat].options, **choice.options}
+    if choice.options:
         _check_fits(table, sitting, seat, whole)
-    seat_down(db, table.id, seat, Sitter("person", me, None, whole, value or new_secret()))
+    seat_down(db, table.id, seat, Sitter("person", me, None, whole, choice.value or new_secret()))
 
 
 def _check_not_seated(sitting: Sitting, person: str) -> None:
     for row in sitting:
         if row.kind == "person" and row.person == person:
-            raise Conflict("already-seated", at=row.seat)
+            raise Conflict("already-seated", seat=row.seat)
 
 
 def _check_fits(table: AnyRow, sitting: Sitting, seat: int, options: Mapping[str, Any]) -> None:
@@ -103,29 +99,21 @@ def _opened(db: Connection, table: str, me: str) -> tuple[AnyRow, Sitting]:
 
 async def choose(house: House, table: str, me: str, seat: int, asked: Choice) -> Table:
     """Set options of one's own seat, or of a bot's at one's own table; or what it mixes in."""
-    game = game_of((await look(house, table, me)).game)
-    options = await with_deck(house, game, me, asked.options)
-    await house.store.write(_choose, table, me, seat, options, asked.value)
+    choice = await resolved(house, await look(house, table, me), me, asked)
+    await house.store.write(_choose, table, me, seat, choice)
     return await look(house, table, me)
 
 
-def _choose(
-    db: Connection,
-    table: str,
-    me: str,
-    seat: int,
-    options: Mapping[str, Any],
-    value: str | None,
-) -> None:
+def _choose(db: Connection, table: str, me: str, seat: int, choice: Choice) -> None:
     row, sitting = _opened(db, table, me)
     one = seat_of(sitting, seat)
     owner = {"person": one.person, "bot": row.host}.get(one.kind)
     if owner != me:
-        raise Forbidden("not-your-seat", at=seat)
-    whole = {**one.options, **options}
-    if options:
+        raise Forbidden("not-your-seat", seat=seat)
+    whole = {**one.options, **choice.options}
+    if choice.options:
         _check_fits(row, sitting, seat, whole)
-    who = Sitter(one.kind, one.person, one.level, whole, value or one.value)
+    who = Sitter(one.kind, one.person, one.level, whole, choice.value or one.value)
     seat_down(db, table, seat, who)
 
 
@@ -139,11 +127,15 @@ async def leave(house: House, table: str, me: str) -> None:
 
 def _leave(db: Connection, table: str, me: str) -> None:
     _, sitting = _opened(db, table, me)
-    mine = [row.seat for row in sitting if row.person == me]
+    mine = [row for row in sitting if row.person == me]
     if not mine:
         raise Conflict("not-seated")
-    for seat in mine:
-        seat_down(db, table, seat, NOBODY)
+    _give_up(db, table, mine)
+
+
+def _give_up(db: Connection, table: str, rows: Sitting) -> None:
+    for row in rows:
+        seat_down(db, table, row.seat, NOBODY)
 
 
 # -- the host --------------------------------------------------------------------------------------
@@ -172,7 +164,7 @@ def _place(db: Connection, table: str, host: str, seat: int, who: Sitter) -> Non
     row, sitting = hosted(db, table, host)
     before = seat_of(sitting, seat)
     if before.kind == "person" and before.person != host:
-        raise Conflict("seat-taken", at=seat)
+        raise Conflict("seat-taken", seat=seat)
     others = [one for one in sitting if one.seat != seat]
     check_rated(read_terms(row.terms), [*others, who])
     if who.options:

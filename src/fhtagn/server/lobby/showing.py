@@ -8,7 +8,8 @@ from typing import Any
 from fhtagn.kernel.chance import commitment
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import PaceShown, SeatShown, Table, Who
-from fhtagn.server.lobby.rows import ENDED, AnyRow, is_kept_for
+from fhtagn.server.lobby.fitting import secret_names
+from fhtagn.server.lobby.rows import ENDED, TAKEN, AnyRow, is_kept_for
 from fhtagn.server.lobby.terms import read_terms
 
 
@@ -23,9 +24,7 @@ def shown(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table
         host=Who(id=table.host, name=table.host_name),
         listed=table.listed,
         options=terms.options,
-        pace=PaceShown(
-            kind=terms.pace.kind, per_move=terms.pace.per_move, bank=terms.pace.bank
-        ),
+        pace=PaceShown(kind=terms.pace.kind, per_move=terms.pace.per_move, bank=terms.pace.bank),
         undo=terms.undo,
         watching=terms.watching,
         delay=terms.delay,
@@ -65,17 +64,13 @@ def _knows(table: AnyRow, row: AnyRow, reader: str | None) -> bool:
 
 def public(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """What everybody may know of a seat's options."""
-    secret = secret_names(game)
+    secret = secret_names(game_of(game))
     return {name: value for name, value in options.items() if name not in secret}
-
-
-def secret_names(game: str) -> set[str]:
-    return {option.name for option in game_of(game).seat_options if option.secret}
 
 
 def waits_for(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> bool:
     """Whether the reader's seat is kept for them, or the table is theirs and can begin."""
     if table.status != "open":
         return False
-    ready = all(row.kind in ("person", "bot") for row in sitting)
+    ready = all(row.kind in TAKEN for row in sitting)
     return any(is_kept_for(row, reader) for row in sitting) or (ready and table.host == reader)

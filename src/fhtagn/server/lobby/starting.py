@@ -9,11 +9,12 @@ from sqlalchemy import Connection, update
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Conflict
-from fhtagn.server.house import House, game_of
+from fhtagn.server.house import House
 from fhtagn.server.ids import now_ms
+from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.fitting import check_whole
-from fhtagn.server.lobby.rows import AnyRow, hosted
+from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
 from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down
 from fhtagn.server.lobby.terms import Terms, read_terms
 from fhtagn.server.store.schema import matches
@@ -45,7 +46,7 @@ def _start(db: Connection, table: str, host: str) -> None:
 
 
 def _check_taken(terms: Terms, sitting: Sequence[AnyRow]) -> None:
-    empty = sum(one.kind not in ("person", "bot") for one in sitting)
+    empty = sum(one.kind not in TAKEN for one in sitting)
     if empty:
         raise Conflict("seats-empty", count=empty)
     if not any(one.kind == "person" for one in sitting):

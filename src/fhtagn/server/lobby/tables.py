@@ -15,8 +15,8 @@ from fhtagn.kernel.game import Game
 from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict
 from fhtagn.server.house import House
-from fhtagn.server.library import game_of
 from fhtagn.server.ids import new_id, new_secret, now_ms
+from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import ByBot, Mine, NewTable, SeatAsked, Table
 from fhtagn.server.lobby.fitting import check_seat
 from fhtagn.server.lobby.rows import check_look, found, hosted, seats_of
@@ -67,9 +67,15 @@ async def sitter(house: House, game: Game, host: str, asked: SeatAsked) -> Sitte
 
 def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
     """The terms, complete with the options' defaults; what is set for the seats fits them."""
-    pace = Pace(new.pace.per_move, new.pace.bank)
     terms = Terms(
-        len(sitters), new.options, pace, new.undo, new.watching, new.delay, new.draw_seats, new.rated
+        seats=len(sitters),
+        options=new.options,
+        pace=Pace(new.pace.per_move, new.pace.bank),
+        undo=new.undo,
+        watching=new.watching,
+        delay=new.delay,
+        draw_seats=new.draw_seats,
+        rated=new.rated,
     )
     check_rated(terms, sitters)
     chosen = [one.options for one in sitters]
@@ -90,7 +96,7 @@ def _open(
     db: Connection, host: str, game: Game, terms: Terms, listed: bool, sitters: Sequence[Sitter]
 ) -> str:
     waiting = select(func.count()).where(matches.c.host == host, matches.c.status == "open")
-    if db.scalar(waiting) >= MOST_OPEN:
+    if db.execute(waiting).scalar_one() >= MOST_OPEN:
         raise Conflict("tables-many", most=MOST_OPEN)
     return add_table(db, host, game, kept_terms(terms), listed, sitters)
 

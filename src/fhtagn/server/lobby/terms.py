@@ -28,6 +28,13 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
         return "live" if self.per_move < DAY else "days"
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that was over, and after how many of its moves this one goes on otherwise."""
+
+    match: str
+    ply: int
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`undo`: at once as far as nothing was learned, only by consent, or never."""
 
@@ -39,6 +46,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that watchers are behind
     draw_seats: bool = True  # by lot, instead of where people sat down
     rated: bool = False
+    origin: Origin | None = None  # of a fork
 
 
 def read_terms(kept: Any) -> Terms:

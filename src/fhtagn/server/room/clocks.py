@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from typing import Any, Final
 
 from fhtagn.kernel.state import Seat
+from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.terms import Pace
 
 SECOND: Final = 1000
+
+
+class Steady:
+    """The time in a room: it begins with the wall's, and runs evenly however that is set.
+
+    It begins no earlier than the last entry, should the wall's clock have been set back since.
+    """
+
+    def __init__(self, last: int) -> None:
+        self.began, self._since = max(now_ms(), last), time.monotonic_ns()
+
+    def now(self) -> int:
+        return self.began + (time.monotonic_ns() - self._since) // 1_000_000
+
+    def on_the_wall(self, at: int) -> int:
+        """When it is that time in the room, as the wall's clock goes now."""
+        return at - self.now() + now_ms()
 
 
 class Clocks:

@@ -7,7 +7,7 @@ entry that cannot be admitted raises a Complaint and changes nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, NamedTuple
 
 from fhtagn.host.stops import passes
@@ -17,23 +17,21 @@ from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.game import asked, keyed
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
-from fhtagn.server.protocol import Offered
+from fhtagn.server.protocol import Line
+from fhtagn.server.room import offers
 from fhtagn.server.room.clocks import Clocks
 from fhtagn.server.room.entries import Draft, Entry
 from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.streams import Stream
 
-
-class Line(NamedTuple):
-    """Something that was said, with the number of every listener's stream when it was."""
-
-    speaker: Seat
-    text: str
-    at: int
-    seq: int
-
-
 SAID: Final = 200  # lines that are kept at hand
+
+
+class Spoken(NamedTuple):
+    """Something that was said, and the seats that have heard it."""
+
+    line: Line
+    heard: tuple[Seat, ...]
 
 
 class Course:
@@ -44,13 +42,13 @@ class Course:
         self.seq, self.at = 0, opening.started_at
         self.bys: list[str] = []  # who made each of the moves: a person, a bot, the clock
         self.clocks = Clocks(opening.terms.pace, seats)
-        self.offer: Offered | None = None
+        self.offer: offers.Offering | None = None
         self.stand_ins: dict[Seat, str] = {}  # bots that play for the absent
         self.lapses: Counter[Seat] = Counter()  # questions in a row the seat has let pass
         self.stops: dict[Seat, tuple[str, ...]] = {}
         self.mutes: set[tuple[Seat, Seat]] = set()  # who does not hear whom
         self.unwatched: set[Seat] = set()  # who wants no watchers
-        self.said: list[Line] = []
+        self.said: list[Spoken] = []
         self.commands: dict[str, int] = {}  # the entries by the command they came from
         self.aborted = False
         self.listen()
@@ -99,8 +97,19 @@ class Course:
     def watched(self) -> bool:
         return self.opening.terms.watching and not self.unwatched
 
+    def open_for(self, now: int) -> float:
+        """The seconds for which the present question has been open."""
+        return now / 1000 - self.waiting.open[-1].since
+
     def can_undo(self, seat: Seat) -> bool:
-        return self.opening.terms.undo == "free" and not self.over and self.match.can_undo(seat)
+        """Whether a decision of the seat's player can be taken back at once.
+
+        Not while a sealed answer of another seat lies there, which may be changed unseen.
+        """
+        others = set(answered(self.match.state)) - {seat}
+        free = self.opening.terms.undo == "free" and not self.over and not others
+        firm = self.match.ply - len(self.match._undoable)  # noqa: SLF001  nothing else tells
+        return free and self.match.can_undo(seat) and "person" in self.bys[firm:]
 
     def last_own(self, seat: Seat) -> int | None:
         """The ply of the last decision the seat's player made."""
@@ -142,6 +151,11 @@ class Course:
     def everybody(self) -> Collection[Seat]:
         return self.streams.keys()
 
+    def move_on(self, mover: Seat) -> None:
+        """After a move or another end of a question: the clocks go on to the next."""
+        self.waiting.look()
+        self.clocks.look(self.asked_seats(), mover, self.at)
+
 
 # -- on the table ---------------------------------------------------------------------------------
 
@@ -151,36 +165,35 @@ def _key(course: Course, entry: Entry) -> None:
     sealing, before = is_sealing(match, seat, entry.value), answered(match.state)
     match.play(seat, entry.value)
     course.bys.append(entry.by)
-    for stream in course.streams.values():
-        keep = stream.moved(match)
-        _number(course, stream, keep, entry.seat, sealed=sealing, public=before)
-    course.lapses[seat] = course.lapses[seat] + 1 if entry.by == "clock" else 0
-    _after(course, seat)
+    keeps = {stream.seat: stream.moved(match) for stream in course.streams.values()}
+    _number(course, keeps, seat, sealed=sealing, public=before)
+    if entry.by in ("clock", "person"):
+        course.lapses[seat] = course.lapses[seat] + 1 if entry.by == "clock" else 0
+    course.move_on(seat)
 
 
 def _undo(course: Course, entry: Entry) -> None:
     """The seat's last own decision is taken back, with what the table passed for it since."""
     seat, match = entry.seat, course.match
+    if not course.can_undo(seat):
+        raise IllegalChoice("no-undo", seat=seat)
     before, taken = answered(match.state), _take_back(course, seat)
     sealing = len(taken) == 1 and is_sealing(match, seat, taken[0])
-    for stream in course.streams.values():
-        keeps = [stream.took_back() for _ in taken]
-        _number(course, stream, keeps[-1], seat, sealed=sealing, public=before)
-    _after(course, seat)
+    keeps = {
+        stream.seat: [stream.took_back() for _ in taken][-1] for stream in course.streams.values()
+    }
+    _number(course, keeps, seat, sealed=sealing, public=before)
+    course.move_on(seat)
 
 
 def _take_back(course: Course, seat: Seat) -> list[str]:
-    match, taken = course.match, []
-    while match.can_undo(seat):
+    """The keys that were taken back, the last of them the player's own."""
+    taken, by = [], ""
+    while by != "person":
+        taken.append(course.match.moves[-1].key)
+        course.match.undo(seat)
         by = course.bys.pop()
-        taken.append((match.moves[-1].key, by))
-        match.undo(seat)
-        if by == "person":
-            return [key for key, _by in taken]
-    for key, by in reversed(taken):
-        match.play(seat, key)
-        course.bys.append(by)
-    raise IllegalChoice("no-undo", seat=seat)
+    return taken
 
 
 def is_sealing(match: Match, seat: Seat, key: str) -> bool:
@@ -192,97 +205,38 @@ def is_sealing(match: Match, seat: Seat, key: str) -> bool:
 
 def _number(
     course: Course,
-    stream: Stream,
-    keep: int,
+    keeps: Mapping[Seat, int],
     mover: Seat,
     *,
     sealed: bool,
     public: tuple[Seat, ...],
 ) -> None:
-    """Tell the stream of it, unless nothing of it can be seen from there.
+    """Tell the streams of it whose seats can see anything of it.
 
-    While answers are sealed the others see which are there, and of a changed one nothing.
+    While answers are sealed the others see which are there, and of a changed one nothing. An offer
+    was about the table that everybody has seen.
     """
     now = answered(course.match.state)
-    if stream.seat == mover or not (sealed and mover in (*public, *now)):
-        stream.tell(keep, changed=True)
-    elif now != public:
-        stream.tell(keep, changed=False)
-
-
-def _after(course: Course, mover: Seat) -> None:
-    """The offer was about another table; the clocks go on to the next question."""
-    course.offer = None
-    course.waiting.look()
-    course.clocks.look(course.asked_seats(), mover, course.at)
+    hidden = sealed and mover in (*public, *now)
+    for seat, stream in course.streams.items():
+        if seat == mover or not hidden:
+            stream.tell(keeps[seat], changed=True)
+        elif now != public:
+            stream.tell(keeps[seat], changed=False)
+    if not hidden or now != public:
+        course.offer = None
 
 
 # -- around it ------------------------------------------------------------------------------------
 
 
-def _offer(course: Course, entry: Entry) -> None:
-    what, ply = entry.value
-    course.offer = Offered(seat=entry.seat, what=what, ply=ply, agreed=(entry.seat,))
-    course.tell(course.everybody())
-    _if_all_agree(course)
-
-
-def _reply(course: Course, entry: Entry) -> None:
-    offer = course.offer
-    if offer is None:
-        raise IllegalChoice("no-offer")
-    agreed = (*offer.agreed, entry.seat)
-    course.offer = (
-        Offered(seat=offer.seat, what=offer.what, ply=offer.ply, agreed=agreed)
-        if entry.value
-        else None
-    )
-    course.tell(course.everybody())
-    _if_all_agree(course)
-
-
-def must_agree(course: Course, offer: Offered) -> set[Seat]:
-    """The people at the table who have not agreed yet; whoever has several seats agrees once."""
-    seatings = course.opening.seatings
-    agreed = {seatings[seat].person for seat in offer.agreed}
-    return {seat for seat in course.people() if seatings[seat].person not in agreed}
-
-
-def _if_all_agree(course: Course) -> None:
-    offer = course.offer
-    if offer is None or must_agree(course, offer):
-        return
-    course.offer = None
-    AGREED[offer.what](course, offer)
-
-
-def _go_back(course: Course, offer: Offered) -> None:
-    """As it was before that ply: the same moves would meet the same dice again."""
-    course.match = course.match.fork(offer.ply)
-    del course.bys[offer.ply :]
-    for stream in course.streams.values():
-        stream.recount(course.match)
-        stream.keeps[-1] = stream.total
-        stream.changed = stream.n
-    course.waiting = Waiting(course.match, lambda: course.at / 1000)
-    _after(course, offer.seat)
-
-
-def _abort(course: Course, _offer: Offered) -> None:
-    course.aborted = True
-
-
-AGREED: Final[dict[str, Callable[[Course, Offered], None]]] = {"undo": _go_back, "abort": _abort}
-
-
 def _said(course: Course, entry: Entry) -> None:
-    course.said = [*course.said, Line(entry.seat, entry.value, entry.at, entry.seq)][-SAID:]
-    course.tell([seat for seat in course.everybody() if hears(course, seat, entry.seat)])
-
-
-def hears(course: Course, seat: Seat, speaker: Seat) -> bool:
     """Watchers hear nothing, so that nobody plays by their help, nor they by the players'."""
-    return seat != SPECTATOR and (seat, speaker) not in course.mutes
+    seats = range(len(course.opening.seatings))
+    heard = tuple(seat for seat in seats if (seat, entry.seat) not in course.mutes)
+    line = Line(speaker=entry.seat, text=entry.value, at=entry.at)
+    course.said = [*course.said, Spoken(line, heard)][-SAID:]
+    course.tell(heard)
 
 
 def _mute(course: Course, entry: Entry) -> None:
@@ -300,7 +254,7 @@ def _stops(course: Course, entry: Entry) -> None:
 def _takeover(course: Course, entry: Entry) -> None:
     course.stand_ins[entry.seat] = entry.value
     course.tell(course.everybody())
-    _if_all_agree(course)
+    offers.if_all_agree(course)
 
 
 def _back(course: Course, entry: Entry) -> None:
@@ -320,8 +274,8 @@ def _watch(course: Course, entry: Entry) -> None:
 ADMIT: Final[dict[str, Callable[[Course, Entry], None]]] = {
     "key": _key,
     "undo": _undo,
-    "offer": _offer,
-    "reply": _reply,
+    "offer": offers.offer,
+    "reply": offers.reply,
     "said": _said,
     "mute": _mute,
     "stops": _stops,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from fhtagn.host.waiting import seconds_left
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
 from fhtagn.kernel.game import keyed
 from fhtagn.kernel.rules import saying
@@ -22,19 +23,24 @@ from fhtagn.server.protocol import (
     Undo,
     Watch,
 )
-from fhtagn.server.room.course import Course, must_agree
+from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.offers import must_agree
 
 STAND_IN: Final = "greedy"  # who plays for the absent
 
 
-def expected(course: Course, seat: Seat, number: int) -> None:
+def expected(course: Course, command: Play | Undo | Offer) -> None:
     """Whether the player has seen the question that is open now."""
-    stream = course.streams[seat]
-    if number > stream.n:
-        raise Conflict("from-the-future", found=number, now=stream.n)
-    if number < stream.changed:
-        raise Conflict("stale-number", found=number, now=stream.n)
+    _has_seen(course, command, course.streams[command.seat].changed)
+
+
+def _has_seen(course: Course, command: Play | Undo | Offer | Reply, since: int) -> None:
+    now = course.streams[command.seat].n
+    if command.expect > now:
+        raise Conflict("from-the-future", found=command.expect, now=now)
+    if command.expect < since:
+        raise Conflict("stale-number", found=command.expect, now=now)
 
 
 def still_on(course: Course) -> None:
@@ -43,46 +49,39 @@ def still_on(course: Course) -> None:
 
 
 def _play(course: Course, command: Play) -> Draft:
-    expected(course, command.seat, command.expect)
-    if left := seconds_to_wait(course, command.seat, command.key):
-        raise IllegalChoice("too-early", seconds=left)
+    expected(course, command)
     return Draft("key", command.seat, command.key)
 
 
-def seconds_to_wait(course: Course, seat: Seat, key: str) -> int:
-    """Some asides are only for those whom the others let wait."""
-    if not course.match.game.waits:
-        return 0
-    g = course.match.state
-    task = keyed(g, course.match.game.asides(g, seat)).get(key)
-    return course.waiting.left(saying(g, task).verb) if task else 0
-
-
 def _undo(course: Course, command: Undo) -> Draft:
-    expected(course, command.seat, command.expect)
+    expected(course, command)
     if course.opening.terms.undo != "free":
         raise IllegalChoice(f"undo-{course.opening.terms.undo}")
     return Draft("undo", command.seat)
 
 
 def _offer(course: Course, command: Offer) -> Draft:
+    expected(course, command)
     if course.offer is not None:
         raise Conflict("offer-there")
-    ply = course.match.ply
-    if command.what == "undo":
-        if course.opening.terms.undo == "none":
-            raise IllegalChoice("undo-none")
-        last = course.last_own(command.seat)
-        if last is None:
-            raise IllegalChoice("undo-nothing")
-        ply = last
+    ply = _back_to(course, command.seat) if command.what == "undo" else course.match.ply
     return Draft("offer", command.seat, [command.what, ply])
+
+
+def _back_to(course: Course, seat: Seat) -> int:
+    if course.opening.terms.undo == "none":
+        raise IllegalChoice("undo-none")
+    last = course.last_own(seat)
+    if last is None:
+        raise IllegalChoice("undo-nothing")
+    return last
 
 
 def _reply(course: Course, command: Reply) -> Draft:
     offer = course.offer
     if offer is None:
         raise Conflict("no-offer")
+    _has_seen(course, command, offer.told[command.seat])
     withdraws = command.seat == offer.seat and not command.yes
     if not withdraws and command.seat not in must_agree(course, offer):
         raise Conflict("no-need-to-agree")
@@ -116,6 +115,8 @@ def _stops(course: Course, command: Stops) -> Draft:
 
 def _claim(course: Course, command: Claim) -> Draft:
     _seat_there(course, command.whom)
+    if course.opening.terms.pace.kind == "days":
+        raise Conflict("no-hurry")
     if course.bot_of(command.whom) or command.whom == command.seat:
         raise Conflict("nothing-to-claim")
     return Draft("takeover", command.whom, STAND_IN)
@@ -139,7 +140,19 @@ DRAFTS: Final[dict[type[Command], Callable[[Course, Any], Draft]]] = {
 AFTER_THE_END: Final = (Say, Mute, Watch)  # everything else needs a match that is on
 
 
-def draft(course: Course, command: Command) -> Draft:
+def draft(course: Course, command: Command, now: int) -> Draft:
     if not isinstance(command, AFTER_THE_END):
         still_on(course)
-    return DRAFTS[type(command)](course, command)
+    made = DRAFTS[type(command)](course, command)
+    if made.kind == "key" and (left := seconds_to_wait(course, made, now)):
+        raise IllegalChoice("too-early", seconds=left)
+    return made
+
+
+def seconds_to_wait(course: Course, made: Draft, now: int) -> int:
+    """Some asides are only for those whom the others let wait."""
+    game, g = course.match.game, course.match.state
+    task = keyed(g, game.asides(g, made.seat)).get(made.value) if game.waits else None
+    if task is None:
+        return 0
+    return seconds_left(game.waits.get(saying(g, task).verb, 0), course.open_for(now))

@@ -49,9 +49,15 @@ class Lease(NamedTuple):
 class LeaseLost(Conflict):
     """Another worker plays the match now: what was to be written has not been."""
 
+    def __init__(self) -> None:
+        super().__init__("lease-lost")
+
 
 class Repeated(Conflict):
     """The command was carried out before."""
+
+    def __init__(self) -> None:
+        super().__init__("command-repeated")
 
 
 class Snapshot(NamedTuple):
@@ -75,16 +81,16 @@ def append(
         .values(seq=entry.seq, wake_at=wake_at)
     )
     if moved.rowcount != 1:
-        raise LeaseLost("lease-lost")
+        raise LeaseLost
     try:
-        db.execute(insert(entries), _row(lease.match, entry))
+        db.execute(insert(entries), as_row(lease.match, entry))
     except IntegrityError as error:
-        raise Repeated("command-repeated") from error
+        raise Repeated from error
     if snapshot:
         keep(db, lease.match, snapshot)
 
 
-def _row(match: str, entry: Entry) -> dict[str, Any]:
+def as_row(match: str, entry: Entry) -> dict[str, Any]:
     return {"match": match} | {name: getattr(entry, name) for name in Entry.__struct_fields__}
 
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, update
 
+from fhtagn.server import ratings
 from fhtagn.server.room.course import Course
 from fhtagn.server.store.schema import matches
 
 
 def finish(db: Connection, course: Course, at: int) -> None:
-    outcome = course.match.state.outcome
-    db.execute(
+    """Once: the outcome, the rules by which the whole match has been played, and the ratings."""
+    outcome, game = course.match.state.outcome, course.opening.game
+    ended = db.execute(
         update(matches)
-        .where(matches.c.id == course.opening.match)
+        .where(matches.c.id == course.opening.match, matches.c.status == "playing")
         .values(
             status="aborted" if course.aborted else "finished",
             finished_at=at,
             wake_at=None,
             outcome=[outcome.reason, list(outcome.places)] if outcome else None,
+            rules=game.rules,
+            content=game.content.digest,
         )
     )
+    if ended.rowcount == 1:
+        ratings.rate(db, course)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.state import Seat
+from fhtagn.server.errors import Refusal
 from fhtagn.server.protocol import AnyMessage
 
 
@@ -16,8 +17,8 @@ class Listener(Protocol):
 
     def send(self, message: AnyMessage) -> None: ...
 
-    def end(self, error: str) -> None:
-        """The room is closed, for the reason named."""
+    def dismiss(self, refusal: Refusal) -> None:
+        """Whoever listens must go, and why."""
 
 
 class Audience:
@@ -38,16 +39,17 @@ class Audience:
             if seat >= 0 and not any(self.at(seat)):
                 self.absent_since[seat] = now
 
+    def seen(self, seat: Seat, now: int) -> None:
+        """Somebody who does not listen has spoken for the seat."""
+        if seat in self.absent_since:
+            self.absent_since[seat] = now
+
     def at(self, seat: Seat) -> Iterator[Listener]:
         return (one for one in self.listeners if seat in one.seats)
 
     def seats(self) -> set[Seat]:
         """The seats at which somebody listens."""
         return {seat for one in self.listeners for seat in one.seats}
-
-    @property
-    def watchers(self) -> int:
-        return sum(SPECTATOR in one.seats for one in self.listeners)
 
     def tell(self, seat: Seat, message: AnyMessage) -> None:
         for listener in self.at(seat):

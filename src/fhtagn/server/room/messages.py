@@ -7,12 +7,21 @@ from typing import Any
 
 from fhtagn.kernel.game import Reason, refused, sent, why_not
 from fhtagn.kernel.state import Seat
-from fhtagn.server.protocol import Noted, Reasons, Said, State, Update
-from fhtagn.server.room.course import Course, Line, hears
+from fhtagn.server.protocol import (
+    Noted,
+    Offered,
+    Reasons,
+    Room,
+    Said,
+    Sitting,
+    State,
+    Update,
+)
+from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.streams import changes
 
-ON_THE_TABLE = ("key", "undo")
+Absent = Mapping[Seat, int | None]  # the seats at which nobody is, and since when if that is told
 
 
 def table_of(course: Course, seat: Seat) -> dict[str, Any]:
@@ -34,9 +43,8 @@ def state(course: Course, seat: Seat, since: int | None, shown: dict[str, Any]) 
         sent=shown,
         can_undo=course.can_undo(seat),
         stops=course.stops_of(seat) if seat >= 0 else (),
-        said=tuple(
-            said(course, seat, line) for line in course.said if hears(course, seat, line.speaker)
-        ),
+        mutes=tuple(sorted(whom for deaf, whom in course.mutes if deaf == seat)),
+        said=tuple(line for line, heard in course.said if seat in heard),
     )
 
 
@@ -61,12 +69,14 @@ def _latest(course: Course, seat: Seat, count: int) -> tuple[Any, ...]:
 
 
 def noted(course: Course, seat: Seat, entry: Entry) -> Noted:
-    return Noted(
-        seat=seat, n=course.streams[seat].n, kind=entry.kind, by=entry.seat, value=entry.value
-    )
+    """Of an offer only what is offered: the ply would tell of moves nobody can see."""
+    value = entry.value[0] if entry.kind == "offer" else entry.value
+    return Noted(seat=seat, n=course.streams[seat].n, kind=entry.kind, by=entry.seat, value=value)
 
 
-def said(course: Course, seat: Seat, line: Line) -> Said:
+def said(course: Course, seat: Seat) -> Said:
+    """What was said last."""
+    line = course.said[-1].line
     return Said(
         seat=seat, n=course.streams[seat].n, speaker=line.speaker, text=line.text, at=line.at
     )
@@ -86,3 +96,42 @@ def _reason(one: tuple[str, ...] | Reason) -> Mapping[str, Any]:
     if isinstance(one, Reason):
         return {"rule": one.rule, "why": one.why, "about": dict(one.about)}
     return {"offered": list(one)}
+
+
+# -- the room --------------------------------------------------------------------------------------
+
+
+def room(course: Course, absent: Absent, now: int, *, watchers: int, watched: bool) -> Room:
+    """All about the table that is not on it, at a moment of the course."""
+    opening = course.opening
+    ended = "aborted" if course.aborted else "finished"
+    return Room(
+        status=ended if course.over else "playing",  # type: ignore[arg-type]
+        now=now,
+        seats=tuple(_sitting(course, absent, seat) for seat in range(len(opening.seatings))),
+        offer=_offered(course),
+        watchers=watchers,
+        watched=watched,
+        commitment=opening.commitment,
+        server_seed=opening.server_seed if course.over else "",
+    )
+
+
+def _offered(course: Course) -> Offered | None:
+    made = course.offer
+    return made and Offered(seat=made.seat, what=made.what, agreed=made.agreed)
+
+
+def _sitting(course: Course, absent: Absent, seat: Seat) -> Sitting:
+    seating, bot = course.opening.seatings[seat], course.bot_of(seat)
+    return Sitting(
+        seat=seat,
+        name=seating.name,
+        person=seating.person,
+        bot=bot,
+        stand_in=bool(bot) and not seating.bot,
+        present=bool(seating.bot) or seat not in absent,
+        absent_since=None if seating.bot else absent.get(seat),
+        bank=course.clocks.bank(seat),
+        deadline=None if bot else course.clocks.deadline(seat),
+    )

@@ -9,15 +9,14 @@ closed and read again from the log.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
 from structlog import get_logger
 
 from fhtagn.kernel.state import SPECTATOR, Seat
-from fhtagn.server.errors import Conflict, Forbidden, Unavailable
-from fhtagn.server.ids import now_ms
+from fhtagn.server.errors import Conflict, Forbidden, Refusal, Unavailable
 from fhtagn.server.protocol import (
     Ack,
     AnyMessage,
@@ -25,19 +24,21 @@ from fhtagn.server.protocol import (
     Command,
     Cry,
     Reasons,
-    Sitting,
     State,
     Sync,
     Why,
 )
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.room import messages
+from fhtagn.server.room.clocks import Steady
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.drafts import draft, still_on
 from fhtagn.server.room.entries import Draft, Entry, Lease, append
 from fhtagn.server.room.finish import finish
+from fhtagn.server.room.gallery import gallery_of
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.snapshots import is_due, snapshot
+from fhtagn.server.room.telling import Telling
 from fhtagn.server.room.tending import Tending
 
 if TYPE_CHECKING:
@@ -54,60 +55,77 @@ class Room:
         self.kept = kept  # the entry of the last snapshot
         self.lock = asyncio.Lock()
         self.closed = False
-        self.opened_at = now_ms()
+        self.used_at = monotonic()
+        self.clock = Steady(course.at)
+        self.opened_at = self.clock.now()
         self.audience = Audience(len(course.opening.seatings), self.opened_at)
-        self.shown: dict[Seat, dict[str, Any]] = {}  # what each seat with a listener has now
-        self.last_room: RoomMessage | None = None
+        self.telling = Telling(course, self.audience)
+        self.gallery = gallery_of(self)
         self.tending = Tending(self)
         self.tending.stir()
 
     # -- listening --------------------------------------------------------------------------------
 
-    async def enter(self, listener: Listener, since: dict[Seat, int]) -> None:
+    async def enter(self, listener: Listener, since: Mapping[Seat, int]) -> None:
         """From here on the listener is told everything, beginning with where the table is now."""
+        if SPECTATOR in listener.seats:
+            await self._watch(listener, since)
+            return
         async with self.lock:
             self._open()
-            if SPECTATOR in listener.seats:
-                self._may_see("", SPECTATOR)
-            self.audience.enter(listener)
-            for seat in listener.seats:
-                listener.send(self.state(seat, since.get(seat)))
-            self.last_room = None  # so that the newcomer is told, too
+            self.telling.enter(listener, since)
             self._tell_room()
             await self._give_back(listener.seats)
 
+    async def _watch(self, listener: Listener, since: Mapping[Seat, int]) -> None:
+        await self.gallery.wake()
+        async with self.lock:
+            self._open()
+            self._check_watched()
+            self.gallery.enter(listener, since)
+            self._tell_room()
+
     def leave(self, listener: Listener) -> None:
-        self.audience.leave(listener, now_ms())
-        self.shown = {seat: self.shown[seat] for seat in self.shown if any(self.audience.at(seat))}
-        self._tell_room()
+        hearing = self.gallery if SPECTATOR in listener.seats else self.telling
+        hearing.leave(listener, self.clock.now())
+        if not self.lock.locked():  # else whoever holds it tells, when it is on the disk
+            self._tell_room()
 
     async def look(self, person: str, seat: Seat, since: int | None) -> State:
         """What a seat would be sent, for those who do not listen all the time."""
+        if seat == SPECTATOR:
+            return await self._look_on(since)
         async with self.lock:
             self._open()
-            self._may_see(person, seat)
+            if seat not in self.course.opening.seats_of(person):
+                raise Forbidden("not-your-seat", seat=seat)
             return self.state(seat, since)
 
-    async def look_around(self, person: str) -> RoomMessage:
+    async def _look_on(self, since: int | None) -> State:
+        await self.gallery.wake()
         async with self.lock:
             self._open()
-            if not self.course.opening.seats_of(person):
-                self._may_see(person, SPECTATOR)
-            return self.about()
+            self._check_watched()
+            return self.gallery.state(since)
 
-    def _may_see(self, person: str, seat: Seat) -> None:
-        if seat == SPECTATOR and not self.course.watched:
+    async def look_around(self, person: str) -> RoomMessage:
+        """Who sits at the table, for a player or for somebody who watches."""
+        plays = bool(self.course.opening.seats_of(person))
+        if not plays:
+            await self.gallery.wake()
+        async with self.lock:
+            self._open()
+            if plays:
+                return self.about()
+            self._check_watched()
+            return self.gallery.about()
+
+    def _check_watched(self) -> None:
+        if not self.course.watched:
             raise Forbidden("not-watched")
-        if seat != SPECTATOR and seat not in self.course.opening.seats_of(person):
-            raise Forbidden("not-your-seat", seat=seat)
 
     def state(self, seat: Seat, since: int | None) -> State:
-        if seat not in self.shown:
-            shown = messages.table_of(self.course, seat)
-            if any(self.audience.at(seat)):
-                self.shown[seat] = shown
-            return messages.state(self.course, seat, since, shown)
-        return messages.state(self.course, seat, since, self.shown[seat])
+        return self.telling.state(seat, since)
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -123,13 +141,14 @@ class Room:
             tag = f"{person}:{command.id}"
             if tag in self.course.commands:
                 return self._ack(command)
+            self.audience.seen(command.seat, self.clock.now())
             await self._give_back((command.seat,))
             answer = ANSWERS.get(type(command))
             if answer is not None:
                 return answer(self, command)
             if isinstance(command, Claim):
                 self._check_absent(command.whom)
-            await self.write(draft(self.course, command), tag)
+            await self.write(draft(self.course, command, self.clock.now()), tag)
             return self._ack(command)
 
     def _ack(self, command: Command) -> Ack:
@@ -143,12 +162,13 @@ class Room:
 
     def _cry(self, command: Command) -> Ack:
         still_on(self.course)
-        self.tending.cried(command.seat)
+        if not self.tending.cried(command.seat):
+            raise Conflict("nothing-to-cry")
         return self._ack(command)
 
     def _check_absent(self, seat: Seat) -> None:
-        since = self.audience.absent_since.get(seat)
-        left = 0 if since is None else since + self.house.config.absent_after * 1000 - now_ms()
+        since, now = self.audience.absent_since.get(seat), self.clock.now()
+        left = 0 if since is None else since + self.house.config.absent_after * 1000 - now
         if since is None or left > 0:
             raise Conflict("still-here", seat=seat, seconds=max(0, -(-left // 1000)))
 
@@ -161,14 +181,21 @@ class Room:
     # -- the log ----------------------------------------------------------------------------------
 
     def _open(self) -> None:
-        if self.closed:
+        """Nobody is told anything unless the match is still ours; whoever asks keeps it awake."""
+        if self.closed or not self.house.rooms.leases.holds(self.lease):
             raise Unavailable("room-closed")
+        self.used_at = monotonic()
+
+    def wakes_at(self) -> int | None:
+        """When something is to happen though nobody comes."""
+        due = self.tending.due()
+        return self.clock.on_the_wall(due.at) if due else None
 
     async def write(self, wish: Draft, command: str | None = None) -> None:
         """Enter it into the log, and tell everybody. Only to be called with the lock held."""
         course = self.course
-        before = {seat: stream.n for seat, stream in course.streams.items()}
-        was_over, entry = course.over, course.entry(wish, now_ms(), command)
+        before = self.telling.numbers()
+        was_over, entry = course.over, course.entry(wish, self.clock.now(), command)
         course.admit(entry)
         try:
             await self.house.store.write(self._job(entry, ends=course.over and not was_over))
@@ -181,77 +208,48 @@ class Room:
 
     def _job(self, entry: Entry, *, ends: bool) -> Callable[[Connection], None]:
         """What is to be written, fixed now: the course may go on before it is."""
-        course, due = self.course, self.tending.due()
+        course, wake_at = self.course, self.wakes_at()
         taken = snapshot(course) if is_due(course, self.kept) else None
         self.kept = taken.seq if taken else self.kept
 
         def job(db: Connection) -> None:
-            append(db, self.lease, entry, due.at if due else None, taken)
+            append(db, self.lease, entry, wake_at, taken)
             if ends:
                 finish(db, course, entry.at)
 
         return job
 
-    def close(self, error: str = "room-closed") -> None:
+    def close(self, refusal: Refusal | None = None) -> None:
         """Nothing more is accepted or done; whoever listens must come again."""
+        if self.closed:
+            return
         self.closed = True
         self.tending.stop()
         self.house.rooms.forget(self)
-        for listener in self.audience.listeners:
-            listener.end(error)
+        why = refusal or Unavailable("room-closed")
+        self.telling.dismiss(why)
+        self.gallery.close(why)
 
     # -- telling ----------------------------------------------------------------------------------
 
     def _publish(self, entry: Entry, before: dict[Seat, int]) -> None:
-        for seat in self.audience.seats():
-            if self.course.streams[seat].n != before[seat]:
-                self.audience.tell(seat, self._message(seat, entry))
+        self.telling.publish(entry, before)
+        self.gallery.publish(entry, before)
+        if not self.course.watched:
+            self.gallery.send_away()
         self._tell_room()
 
-    def _message(self, seat: Seat, entry: Entry) -> AnyMessage:
-        course = self.course
-        if entry.kind == "said":
-            return messages.said(course, seat, course.said[-1])
-        old, new = self.shown[seat], messages.table_of(course, seat)
-        if entry.kind not in messages.ON_THE_TABLE and old == new:
-            return messages.noted(course, seat, entry)
-        self.shown[seat] = new
-        return messages.update(course, seat, old, new)
-
     def _tell_room(self) -> None:
-        """Who sits here and how they stand, if it has changed."""
-        about = self.about()
-        if self.last_room != _at_the_time(about, self.last_room):
-            self.last_room = about
-            self.audience.tell_all(about)
+        self.telling.tell_room(self.about())
+        self.gallery.tell_room()
 
     def about(self) -> RoomMessage:
-        course, opening = self.course, self.course.opening
-        ended = "aborted" if course.aborted else "finished"
-        return RoomMessage(
-            status=ended if course.over else "playing",  # type: ignore[arg-type]
-            now=now_ms(),
-            seats=tuple(self._sitting(seat) for seat in range(len(opening.seatings))),
-            offer=course.offer,
-            watchers=self.audience.watchers,
-            watched=course.watched,
-            commitment=opening.commitment,
-            server_seed=opening.server_seed if course.over else "",
-        )
-
-    def _sitting(self, seat: Seat) -> Sitting:
-        course, seating = self.course, self.course.opening.seatings[seat]
-        bot = course.bot_of(seat)
-        return Sitting(
-            seat=seat,
-            name=seating.name,
-            person=seating.person,
-            bot=bot,
-            stand_in=bool(bot) and not seating.bot,
-            present=bool(seating.bot) or seat not in self.audience.absent_since,
-            absent_since=None if seating.bot else self.audience.absent_since.get(seat),
-            bank=course.clocks.bank(seat),
-            deadline=None if bot else course.clocks.deadline(seat),
+        return messages.room(
+            self.course,
+            self.audience.absent_since,
+            self.clock.now(),
+            watchers=len(self.gallery.listeners),
+            watched=self.course.watched,
         )
 
 
@@ -260,8 +258,3 @@ ANSWERS: dict[type[Command], Callable[[Room, Any], AnyMessage]] = {
     Sync: Room._sync,  # noqa: SLF001
     Cry: Room._cry,  # noqa: SLF001
 }
-
-
-def _at_the_time(about: RoomMessage, last: RoomMessage | None) -> RoomMessage:
-    """The message as if it were of the same moment as the last one."""
-    return replace(about, now=last.now) if last else about

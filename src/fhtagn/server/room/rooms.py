@@ -3,120 +3,157 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import AsyncExitStack
+from time import monotonic
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import Connection, select, update
 from structlog import get_logger
 
-from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.errors import Conflict
-from fhtagn.server.ids import new_id, now_ms
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Entry, Lease, Snapshot, read_entries, read_snapshot
-from fhtagn.server.room.opening import Opening, read_opening
+from fhtagn.kernel.state import Seat
+from fhtagn.server.errors import Refusal, Unavailable
+from fhtagn.server.metrics import ROOMS, UNPLAYABLE
+from fhtagn.server.protocol import AnyMessage, Command, State
+from fhtagn.server.protocol import Room as RoomMessage
+from fhtagn.server.relay.exchange import Exchange
+from fhtagn.server.relay.relays import Relay
+from fhtagn.server.room.caretaker import Caretaker
+from fhtagn.server.room.entries import Lease
+from fhtagn.server.room.leases import Elsewhere, Leases
+from fhtagn.server.room.loading import course_of, read_match
+from fhtagn.server.room.place import Place
 from fhtagn.server.room.room import Room
-from fhtagn.server.room.snapshots import unpacked
-from fhtagn.server.store.schema import matches
 
 if TYPE_CHECKING:
     from fhtagn.server.house import House
 
-SWEEP: Final = 1.0  # seconds between looks at what is due
-WOKEN: Final = 100  # rooms that are opened in one sweep at most
+R = TypeVar("R")
+MOVING: Final = ("room-closed", "lease-lost")  # nothing was done: there is another room, or soon
+PATIENCE: Final = 5.0  # seconds to look for it
+PAUSE: Final = 0.05
 log = get_logger()
-
-
-class Kept(NamedTuple):
-    """What the store has of a match."""
-
-    opening: Opening
-    snapshot: Snapshot | None
-    tail: Sequence[Entry]
-
-
-def read_match(db: Connection, match: str) -> Kept:
-    opening = read_opening(db, match)
-    taken = read_snapshot(db, match)
-    if taken is not None and taken.rules != opening.game.rules:
-        taken = None  # of other rules: the whole log is played anew
-    return Kept(opening, taken, read_entries(db, match, taken.seq if taken else 0))
-
-
-def course_of(kept: Kept) -> Course:
-    """The course as its log tells; a Complaint if the present rules would have it otherwise."""
-    course = unpacked(kept.opening, kept.snapshot) if kept.snapshot else Course(kept.opening)
-    for entry in kept.tail:
-        if entry.mark != course.mark:
-            raise Conflict("match-held", match=kept.opening.match, seq=entry.seq)
-        try:
-            course.admit(entry)
-        except Complaint as refusal:
-            raise Conflict("match-held", match=kept.opening.match, seq=entry.seq) from refusal
-    return course
-
-
-def claim(db: Connection, match: str, worker: str) -> Lease:
-    """Become the match's owner; whoever was before can write no more."""
-    claimed = db.execute(
-        update(matches)
-        .where(matches.c.id == match)
-        .values(owner=worker, fence=matches.c.fence + 1)
-        .returning(matches.c.fence)
-    )
-    return Lease(match, claimed.scalar_one())
-
-
-def due(db: Connection, now: int) -> list[str]:
-    """The matches in which something is to happen."""
-    found = select(matches.c.id).where(matches.c.status == "playing", matches.c.wake_at <= now)
-    return list(db.execute(found.order_by(matches.c.wake_at).limit(WOKEN)).scalars())
 
 
 class Rooms:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.worker = new_id()
+        self.leases = Leases(house.store, alone=not house.config.database)
+        self.exchange = Exchange(self, self.leases.worker, house.config.database)
+        self.caretaker = Caretaker(self)
         self.awake: dict[str, Room] = {}
-        self._opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._sweeping: asyncio.Task[None] | None = None
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._unplayable: set[str] = set()  # what has been logged as such
 
-    def begin(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep())
-
-    async def room(self, match: str) -> Room:
-        """The room of a match that has begun; opened if it sleeps."""
-        async with self._opening[match]:
-            if match not in self.awake:
-                self.awake[match] = await self._open(match)
-            return self.awake[match]
-
-    async def _open(self, match: str) -> Room:
-        kept = await self.house.store.read(read_match, match)
-        lease = await self.house.store.write(claim, match, self.worker)
-        kept = await self.house.store.read(read_match, match)  # nobody else writes from here on
-        course = course_of(kept)
-        return Room(self.house, lease, course, kept.snapshot.seq if kept.snapshot else 0)
-
-    def forget(self, room: Room) -> None:
-        if self.awake.get(room.lease.match) is room:
-            del self.awake[room.lease.match]
-
-    async def _sweep(self) -> None:
-        """Wake the rooms in which something is due: after a restart, or when days have passed."""
-        while True:
-            try:
-                for match in await self.house.store.read(due, now_ms()):
-                    if match not in self.awake:
-                        await self.room(match)
-            except Complaint as refusal:
-                log.warning("sweep-failed", error=str(refusal))
-            await asyncio.sleep(SWEEP)
+    async def begin(self) -> None:
+        if not self.leases.alone:
+            await self.exchange.begin()
+        self.caretaker.begin()
 
     async def close(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-        for room in list(self.awake.values()):
-            async with room.lock:
-                room.close("server-stops")
+        """When it is over for all rooms here: other workers may go on with them at once."""
+        await self.caretaker.close()
+        await self.exchange.take_leave()
+        rooms = list(self.awake.values())
+        async with AsyncExitStack() as quiet:
+            for room in rooms:
+                await quiet.enter_async_context(room.lock)
+            await self._let_go(self.leases.release(_wakes(rooms)))
+            for room in rooms:
+                room.close(Unavailable("server-stops"))
+        await self.exchange.close()
+
+    # -- for whoever comes -------------------------------------------------------------------------
+
+    async def at(self, match: str, do: Callable[[Place], Awaitable[R]]) -> R:
+        """Do it where the match is played; should it move just then, where it is played next."""
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                return await do(await self._place(match))
+            except Refusal as refusal:
+                if refusal.name not in MOVING or monotonic() > until:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    async def obey(self, match: str, person: str, command: Command) -> AnyMessage:
+        return await self.at(match, lambda place: place.obey(person, command))
+
+    async def look(self, match: str, person: str, seat: Seat, since: int | None) -> State:
+        return await self.at(match, lambda place: place.look(person, seat, since))
+
+    async def look_around(self, match: str, person: str) -> RoomMessage:
+        return await self.at(match, lambda place: place.look_around(person))
+
+    async def _place(self, match: str) -> Place:
+        relay = self.exchange.relays.by_match.get(match)
+        if relay is not None and match not in self.awake:
+            return relay
+        try:
+            return await self.room(match)
+        except Elsewhere as held:
+            return Relay(self.exchange.relays, match, held)
+
+    # -- the rooms here ----------------------------------------------------------------------------
+
+    async def room(self, match: str) -> Room:
+        """The room of a match that has begun; opened if it sleeps and no other worker has it."""
+        if match in self.awake:
+            return self.awake[match]
+        if match not in self._opening:
+            self._opening[match] = opening = asyncio.create_task(self._open(match))
+            opening.add_done_callback(lambda done: self._opened(match, done))
+        return await asyncio.shield(self._opening[match])
+
+    def _opened(self, match: str, opening: asyncio.Task[Room]) -> None:
+        """Whether somebody still waits for it or not."""
+        del self._opening[match]
+        if not opening.cancelled() and opening.exception() is None:
+            self.exchange.relays.drop(match)
+
+    async def _open(self, match: str) -> Room:
+        lease = await self.leases.claim(match)
+        try:
+            kept = await self.house.store.read(read_match, match)  # nobody else writes any more
+            course = await asyncio.to_thread(course_of, kept)
+            room = Room(self.house, lease, course, kept.seq)
+        except Unavailable:
+            self.leases.drop(lease)
+            raise
+        except Exception as error:
+            await self.give_up(lease, error)
+            raise
+        self.awake[match] = room
+        ROOMS.inc()
+        return room
+
+    async def give_up(self, lease: Lease, error: Exception) -> None:
+        """A match that cannot be played by these rules is not tried again all the time."""
+        if lease.match not in self._unplayable:
+            self._unplayable.add(lease.match)
+            UNPLAYABLE.inc()
+            name = getattr(error, "name", type(error).__name__)  # its words might tell of cards
+            log.error("match-unplayable", match=lease.match, error=name)
+        await self._let_go(self.leases.put_off(lease))
+
+    def forget(self, room: Room) -> None:
+        self.leases.drop(room.lease)
+        if self.awake.get(room.lease.match) is room:
+            del self.awake[room.lease.match]
+            ROOMS.dec()
+
+    async def put_to_sleep(self, rooms: Collection[Room]) -> None:
+        """Close rooms in which nothing is under way."""
+        wakes = _wakes(rooms)
+        for room in rooms:
+            room.close()
+        await self._let_go(self.leases.release(wakes))
+
+    async def _let_go(self, letting: Awaitable[None]) -> None:
+        try:
+            await letting
+        except Unavailable as error:
+            log.warning("leases-left-to-expire", error=error.name)
+
+
+def _wakes(rooms: Iterable[Room]) -> dict[Lease, int | None]:
+    return {room.lease: room.wakes_at() for room in rooms}

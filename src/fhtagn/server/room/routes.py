@@ -65,8 +65,7 @@ async def command(request: Request, house: TheHouse, person: Somebody, match: Ma
     """The same commands as over the socket, with the same answers."""
     house.limits.hit("command", person.id)
     wish = decoded(await request.body())
-    room = await house.rooms.room(match)
-    return _json(await room.obey(person.id, wish))
+    return _json(await house.rooms.obey(match, person.id, wish))
 
 
 @router.get(
@@ -81,8 +80,7 @@ async def state(
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
     """What a seat is sent now; -2 is a watcher's."""
-    room = await house.rooms.room(match)
-    return _json(await room.look(person.id if person else "", seat, since))
+    return _json(await house.rooms.look(match, person.id if person else "", seat, since))
 
 
 @router.get(
@@ -91,5 +89,4 @@ async def state(
 )
 async def about(house: TheHouse, person: Anybody, match: MatchId) -> Response:
     """Who sits at the table, and how they stand."""
-    room = await house.rooms.room(match)
-    return _json(await room.look_around(person.id if person else ""))
+    return _json(await house.rooms.look_around(match, person.id if person else ""))

@@ -13,9 +13,10 @@ from fhtagn.kernel.game import restored
 from fhtagn.kernel.match import Move
 from fhtagn.kernel.save import digest, save
 from fhtagn.kernel.state import Event
-from fhtagn.server.protocol import Offered
-from fhtagn.server.room.course import Course, Line
+from fhtagn.server.protocol import Line
+from fhtagn.server.room.course import Course, Spoken
 from fhtagn.server.room.entries import EVERY, Snapshot
+from fhtagn.server.room.offers import Offering
 from fhtagn.server.room.opening import Opening
 
 
@@ -54,13 +55,14 @@ def _saved(course: Course) -> dict[str, Any]:
         "match_seq": match.seq,
         "bys": course.bys,
         "clocks": course.clocks.saved(),
-        "offer": to_builtins(course.offer),
+        "offer": _saved_offer(course.offer),
         "stand_ins": list(course.stand_ins.items()),
         "lapses": list(course.lapses.items()),
         "stops": list(course.stops.items()),
         "mutes": sorted(course.mutes),
         "unwatched": sorted(course.unwatched),
-        "said": [list(line) for line in course.said],
+        "said": [[to_builtins(line), heard] for line, heard in course.said],
+        "aborted": course.aborted,
         "commands": list(course.commands.items()),
         "streams": [[one.seat, one.keeps, one.changed] for one in course.streams.values()],
         "open_since": course.waiting.open[-1].since,
@@ -76,18 +78,30 @@ def _restore(course: Course, saved: dict[str, Any]) -> None:
     match.moves = [Move(*one) for one in saved["moves"]]
     course.bys = saved["bys"]
     course.clocks.restore(saved["clocks"])
-    course.offer = convert(saved["offer"], Offered | None)
+    course.offer = _restored_offer(saved["offer"])
     course.stand_ins, course.lapses = dict(saved["stand_ins"]), Counter(dict(saved["lapses"]))
     course.stops = {seat: tuple(windows) for seat, windows in saved["stops"]}
     course.mutes = {(seat, whom) for seat, whom in saved["mutes"]}
     course.unwatched = set(saved["unwatched"])
-    course.said = [Line(*one) for one in saved["said"]]
+    course.said = [Spoken(convert(line, Line), tuple(heard)) for line, heard in saved["said"]]
+    course.aborted = saved["aborted"]
     course.commands = dict(saved["commands"])
     course.listen()
     for seat, keeps, changed in saved["streams"]:
         course.streams[seat].keeps, course.streams[seat].changed = keeps, changed
     (opened,) = course.waiting.open
     course.waiting.open = [opened._replace(since=saved["open_since"])]
+
+
+def _saved_offer(made: Offering | None) -> Any:
+    return made and [*made[:-1], list(made.told.items())]
+
+
+def _restored_offer(saved: Any) -> Offering | None:
+    if saved is None:
+        return None
+    seat, what, ply, agreed, told = saved
+    return Offering(seat, what, ply, tuple(agreed), dict(told))
 
 
 def _event(saved: Any) -> Event:

@@ -13,9 +13,11 @@ from starlette.websockets import WebSocket
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.answers import language_of, words_in
+from fhtagn.server.errors import Refusal
 from fhtagn.server.house import House
 from fhtagn.server.protocol import AnyCommand, AnyMessage, Bye, Command, Refused
-from fhtagn.server.room.room import Room
+from fhtagn.server.room.attending import Attending
+from fhtagn.server.room.loading import seats_of
 
 BACKLOG: Final = 1_000_000  # bytes a listener may be behind
 COME_AGAIN, TOO_SLOW = 1012, 1013  # the codes a socket is closed with
@@ -37,8 +39,8 @@ class SocketListener:
         self.waiting += len(frame)
         self.queue.put_nowait(frame if self.waiting <= BACKLOG else TOO_SLOW)
 
-    def end(self, error: str) -> None:
-        self.send(Bye(error=error, text=self.words.complaint(Complaint(error))))
+    def dismiss(self, refusal: Refusal) -> None:
+        self.send(Bye(error=refusal.name, text=self.words.complaint(refusal)))
         self.queue.put_nowait(COME_AGAIN)
 
     async def pump(self) -> None:
@@ -53,33 +55,29 @@ async def serve(
     socket: WebSocket, house: House, match: str, person: str, since: dict[Seat, int]
 ) -> None:
     """Let the person listen and speak until the socket is closed; without a seat, only listen."""
-    room = await house.rooms.room(match)
-    seats = room.course.opening.seats_of(person)
+    seats = await house.store.read(seats_of, match, person)
     listener = SocketListener(socket, seats or (SPECTATOR,))
-    await room.enter(listener, since)
-    await socket.accept()
-    pumping = asyncio.create_task(listener.pump())
-    hearing = asyncio.create_task(_hear(socket, house, room, listener, person))
-    try:
-        await asyncio.wait((pumping, hearing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.leave(listener)
-        pumping.cancel()
-        hearing.cancel()
-        await asyncio.gather(pumping, hearing, return_exceptions=True)
+    async with Attending(house.rooms, match, listener, since) as attending:
+        await socket.accept()
+        pumping = asyncio.create_task(listener.pump())
+        hearing = asyncio.create_task(_hear(house, attending, listener, person))
+        try:
+            await asyncio.wait((pumping, hearing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            pumping.cancel()
+            hearing.cancel()
+            await asyncio.gather(pumping, hearing, return_exceptions=True)
 
 
-async def _hear(
-    socket: WebSocket, house: House, room: Room, listener: SocketListener, person: str
-) -> None:
-    async for frame in _frames(socket):
+async def _hear(house: House, attending: Attending, listener: SocketListener, person: str) -> None:
+    async for frame in _frames(listener.socket):
         try:
             house.limits.hit("command", str(id(listener)))
             command = decoded(frame)
         except Complaint as refusal:
             listener.send(_refused("", refusal, listener, 0))
             continue
-        listener.send(await _obeyed(room, listener, person, command))
+        listener.send(await _obeyed(attending, listener, person, command))
 
 
 async def _frames(socket: WebSocket) -> AsyncIterator[str | bytes]:
@@ -96,14 +94,13 @@ def decoded(frame: str | bytes) -> AnyCommand:
 
 
 async def _obeyed(
-    room: Room, listener: SocketListener, person: str, command: Command
+    attending: Attending, listener: SocketListener, person: str, command: Command
 ) -> AnyMessage:
     try:
-        return await room.obey(person, command)
+        return await attending.rooms.obey(attending.match, person, command)
     except Complaint as refusal:
-        stream = room.course.streams.get(command.seat)
-        own = command.seat in listener.seats and stream is not None
-        return _refused(command.id, refusal, listener, stream.n if own and stream else 0)
+        seen = attending.numbers.get(command.seat, 0)
+        return _refused(command.id, refusal, listener, seen)
 
 
 def _refused(id_: str, refusal: Complaint, listener: SocketListener, n: int) -> Refused:

@@ -58,14 +58,19 @@ class Stream:
             self.changed = self.n
 
     def keep_since(self, n: int) -> int:
-        """How many of the events that were right at a number still are."""
-        return min(self.keeps[n:], default=self.total)
+        """How many of the events that were right at a number still are; none of a future one."""
+        return min(self.keeps[n:], default=self.total) if n <= self.n else 0
 
 
 def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
-    """The smallest parts that differ, from the outside in; lists of another length as a whole."""
+    """The smallest parts that differ, from the outside in; lists of another length as a whole.
+
+    What is equal is not looked into, so no place of a view may be `1` at first and then `True`.
+    """
+    if old == new:
+        return []
     if type(old) is not type(new) or not isinstance(old, dict | list | tuple):
-        return [] if old == new and type(old) is type(new) else [(path, new)]
+        return [(path, new)]
     if isinstance(old, dict):
         gone = [((*path, key),) for key in old if key not in new]
         found = [

@@ -17,10 +17,10 @@ from structlog import get_logger
 from fhtagn.host.cry import Cry, delays, keys
 from fhtagn.kernel.game import asked, keyed
 from fhtagn.kernel.state import TABLE, Seat
-from fhtagn.server.errors import Refusal
+from fhtagn.server.errors import Unavailable
 from fhtagn.server.ids import now_ms
 from fhtagn.server.room.drafts import STAND_IN
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Draft, LeaseLost
 
 if TYPE_CHECKING:
     from fhtagn.kernel.match import Match
@@ -34,7 +34,7 @@ log = get_logger()
 
 class Due(NamedTuple):
     at: int
-    what: Literal["cry", "bot", "pass", "lapse"]
+    what: Literal["cry", "bot", "pass", "lapse", "takeover", "notice"]
     seat: Seat
 
 
@@ -42,8 +42,12 @@ class Tending:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.cry: Cry | None = None
+        self.told: set[tuple[int, Seat]] = set()  # of which question somebody away was told
         self.changed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+
+    def now(self) -> int:
+        return self.room.clock.now()
 
     def stir(self) -> None:
         """Something has changed: look again at what is due."""
@@ -58,17 +62,32 @@ class Tending:
     def due(self) -> Due | None:
         """The next thing to happen by itself."""
         course = self.room.course
-        asked_now = [self._due(one.seat) for one in course.questions()]
-        return min((one for one in asked_now if one), default=None)
+        seats = [one.seat for one in course.questions()]
+        found = [make(seat) for seat in seats for make in (self._due, self._notice_due)]
+        return min((one for one in found if one), default=None)
+
+    def _notice_due(self, seat: Seat) -> Due | None:
+        """Whoever is away and asked is told so, once for each question."""
+        room = self.room
+        away = room.audience.absent_since.get(seat)
+        if away is None or not room.house.notices.on or room.course.bot_of(seat):
+            return None
+        if (room.course.match.seq, seat) in self.told:
+            return None
+        since = max(away, room.course.clocks.since.get(seat, away))
+        return Due(since + round(room.house.config.absent_after * 1000), "notice", seat)
 
     def _due(self, seat: Seat) -> Due | None:
         course = self.room.course
         if seat == TABLE:
-            return Due(course.at if self.cry is None else now_ms() + TICK, "cry", seat)
+            return Due(course.at if self.cry is None else self.now() + TICK, "cry", seat)
         if course.bot_of(seat):
             return Due(course.at, "bot", seat)
+        if course.lapses[seat] >= LAPSES:
+            return Due(course.at, "takeover", seat)
         if course.passes(seat):
-            return Due(course.at + round(self.room.house.config.pass_pause * 1000), "pass", seat)
+            pause = round(self.room.house.config.pass_pause * 1000)
+            return Due(course.clocks.since[seat] + pause, "pass", seat)
         deadline = course.clocks.deadline(seat)
         if deadline is None:
             return None
@@ -77,13 +96,22 @@ class Tending:
     async def _tend(self) -> None:
         while (due := self.due()) and not self.room.closed:
             self.changed.clear()
-            if not await self._slept(due.at - now_ms()):
-                continue
-            try:
-                await DO[due.what](self, due.seat)
-            except Refusal as refusal:
-                log.info("tending-refused", match=self.room.lease.match, error=refusal.name)
+            if await self._slept(due.at - self.now()) and not await self._done(due):
                 return
+
+    async def _done(self, due: Due) -> bool:
+        """Whether it went well; whatever went wrong, the room is read again from the log."""
+        try:
+            await DO[due.what](self, due)
+        except Exception as error:  # noqa: BLE001  it is logged, and nobody waits for it
+            match, name = self.room.lease.match, getattr(error, "name", type(error).__name__)
+            log.warning("tending-failed", match=match, what=due.what, error=name)
+            async with self.room.lock:
+                self.room.close()
+            if not isinstance(error, Unavailable | LeaseLost):
+                await self.room.house.rooms.give_up(self.room.lease, error)
+            return False
+        return True
 
     async def _slept(self, ms: int) -> bool:
         """Whether the time has come; not if something changed before."""
@@ -97,76 +125,94 @@ class Tending:
 
     # -- the things ------------------------------------------------------------------------------
 
-    async def bot_moves(self, seat: Seat) -> None:
-        await self._answer(seat, self.room.course.bot_of(seat), "bot")
+    async def bot_moves(self, due: Due) -> None:
+        await self._answer(due, self.room.course.bot_of(due.seat), "bot")
 
-    async def time_is_over(self, seat: Seat) -> None:
+    async def time_is_over(self, due: Due) -> None:
         """MH 10.11, 10.12: what the game lets chance pick from, or else a bot's answer."""
-        room, course = self.room, self.room.course
-        question = asked(course.match.state, seat)
-        picked = list(course.match.game.lapse(course.match.state, question)) if question else []
-        if picked:
-            key = secrets.choice(list(keyed(course.match.state, picked)))
-            await self._enter(course.match, course.match.seq, Draft("key", seat, key, "clock"))
-        else:
-            await self._answer(seat, STAND_IN, "clock")
-        if course.lapses[seat] >= LAPSES and not course.over and not course.bot_of(seat):
-            async with room.lock:
-                await room.write(Draft("takeover", seat, STAND_IN, "clock"))
-
-    async def window_is_passed(self, seat: Seat) -> None:
         match = self.room.course.match
-        question = asked(match.state, seat)
-        if question is not None and self.room.course.passes(seat):
-            *_, key = keyed(match.state, question.options)  # a window ends with the pass
-            await self._enter(match, match.seq, Draft("key", seat, key, "table"))
+        question = asked(match.state, due.seat)
+        picked = keyed(match.state, match.game.lapse(match.state, question)) if question else {}
+        if picked:
+            key = secrets.choice(list(picked))
+            await self._enter(due, match, match.seq, Draft("key", due.seat, key, "clock"))
+        else:
+            await self._answer(due, STAND_IN, "clock")
 
-    async def _answer(self, seat: Seat, level: str, by: Literal["bot", "clock"]) -> None:
+    async def bot_takes_over(self, due: Due) -> None:
+        match = self.room.course.match
+        await self._enter(due, match, match.seq, Draft("takeover", due.seat, STAND_IN, "clock"))
+
+    async def window_is_passed(self, due: Due) -> None:
+        match = self.room.course.match
+        question = asked(match.state, due.seat)
+        if question is not None:
+            *_, key = keyed(match.state, question.options)  # a window ends with the pass
+            await self._enter(due, match, match.seq, Draft("key", due.seat, key, "table"))
+
+    async def tell_away(self, due: Due) -> None:
+        opening, seat = self.room.course.opening, due.seat
+        self.told.add((self.room.course.match.seq, seat))
+        await self.room.house.notices.your_turn(
+            opening.seatings[seat].person, opening.game.name, opening.match, now_ms()
+        )
+
+    async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
         match = self.room.course.match
         seen = match.seq
-        key = await self.room.house.thinkers.choose(match.game, match.state, seat, level)
-        await self._enter(match, seen, Draft("key", seat, key, by))
+        key = await self.room.house.thinkers.choose(match.game, match.state, due.seat, level)
+        await self._enter(due, match, seen, Draft("key", due.seat, key, by))
 
-    async def _enter(self, match: Match, seen: int, draft: Draft) -> None:
+    async def _enter(self, due: Due, match: Match, seen: int, draft: Draft) -> None:
         """Unless the table has changed meanwhile: then it is another question."""
         room = self.room
         async with room.lock:
-            if not room.closed and room.course.match is match and match.seq == seen:
+            same = room.course.match is match and match.seq == seen
+            if not room.closed and same and self._is_still(due):
                 await room.write(draft)
+
+    def _is_still(self, due: Due) -> bool:
+        """Whether it is yet to be done: the player may be back, or all may have agreed to end."""
+        asked_now = due.seat in self.room.course.asked_seats()
+        now = self._due(due.seat) if asked_now else None
+        return now is not None and now.what == due.what and now.at <= self.now()
 
     # -- the cry ----------------------------------------------------------------------------------
 
-    def cried(self, seat: Seat) -> None:
-        if self.cry is not None:
-            self.cry.press(seat, now_ms() / 1000)
+    def cried(self, seat: Seat) -> bool:
+        """Whether there is anything to cry now."""
+        if self.cry is None:
+            return False
+        self.cry.press(seat, self.now() / 1000)
+        return True
 
-    async def hear(self, _table: Seat) -> None:
+    async def hear(self, due: Due) -> None:
         """Let the cry go on by the clock; when it is over, tell the game."""
         course = self.room.course
         question = asked(course.match.state, TABLE)
         offered = keyed(course.match.state, question.options) if question else {}
         if "nobody" not in offered:  # read again between the cry and its end
-            await self._tell(["no_more"])
+            await self._tell(due, ["no_more"])
         elif not course.people():
-            await self._tell(keys((secrets.randbelow(len(course.opening.seatings)),)))
+            await self._tell(due, keys((secrets.randbelow(len(course.opening.seatings)),)))
         else:
-            await self._listen()
+            await self._listen(due)
 
-    async def _listen(self) -> None:
+    async def _listen(self, due: Due) -> None:
         seats = range(len(self.room.course.opening.seatings))
         bots = [seat for seat in seats if self.room.course.bot_of(seat)]
         if self.cry is None:
-            self.cry = Cry(now_ms() / 1000, delays(bots, Random(secrets.randbits(32))))  # noqa: S311
-        callers = self.cry.callers(now_ms() / 1000)
+            self.cry = Cry(self.now() / 1000, delays(bots, Random(secrets.randbits(32))))  # noqa: S311
+        callers = self.cry.callers(self.now() / 1000)
         if callers is not None:
-            await self._tell(keys(callers))
+            await self._tell(due, keys(callers))
 
-    async def _tell(self, told: Sequence[str]) -> None:
+    async def _tell(self, due: Due, told: Sequence[str]) -> None:
         self.cry = None
         for key in told:
             match = self.room.course.match
-            await self._enter(match, match.seq, Draft("key", TABLE, key, "table"))
+            await self._enter(due, match, match.seq, Draft("key", TABLE, key, "table"))
 
 
 DO: Final = {
@@ -174,4 +220,6 @@ DO: Final = {
     "bot": Tending.bot_moves,
     "pass": Tending.window_is_passed,
     "lapse": Tending.time_is_over,
+    "takeover": Tending.bot_takes_over,
+    "notice": Tending.tell_away,
 }

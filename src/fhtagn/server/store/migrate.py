@@ -18,6 +18,7 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Unavailable
 from fhtagn.server.store.engines import is_sqlite, migration_engine, snapshot_engine
 
+SCRIPTS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x0F47A9  # PostgreSQL's lock for whoever changes the schema
 
 
@@ -87,6 +88,6 @@ def _scripts() -> ScriptDirectory:
 
 def _config(url: str) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["url"] = url
     return config

@@ -63,6 +63,22 @@ class Store:
         self._queue.put(Job(lambda db: job(db, *args, **more), done))
         return await done
 
+    async def write_apart(
+        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        """As `write`, in a transaction of its own: what it locks waits for nobody else's writes."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, lambda: self._apart(job, *args, **more))
+
+    def _apart(
+        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        try:
+            with self.readers.begin() as db:
+                return job(db, *args, **more)
+        except OperationalError as error:
+            raise _unavailable(error) from error
+
     def close(self) -> None:
         """After the writes that are under way."""
         self._queue.put(None)

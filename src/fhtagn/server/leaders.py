@@ -1,0 +1,58 @@
+"""The leader boards over HTTP: who plays a game best."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query
+from pydantic import BaseModel
+
+from fhtagn.games import GAMES
+from fhtagn.kernel.complaint import nearest
+from fhtagn.server import ratings
+from fhtagn.server.answers import refusals
+from fhtagn.server.asking import TheHouse
+from fhtagn.server.errors import Unknown
+
+router: Final = APIRouter(prefix="/api", tags=["ratings"])
+GameName = Annotated[str, Path(max_length=16)]
+Skip = Annotated[int, Query(ge=0, le=10_000, description="so many leaders before")]
+
+
+class Leader(BaseModel):
+    """`ordinal` is mu less three sigma, by which they are ranked; equals share a rank."""
+
+    rank: int
+    person: str
+    name: str
+    mu: float
+    sigma: float
+    ordinal: float
+    played: int
+
+
+class Leaders(BaseModel):
+    leaders: list[Leader]
+    more: bool
+
+
+@router.get("/ratings/{game}", responses=refusals(Unknown))
+async def leader_board(house: TheHouse, game: GameName, skip: Skip = 0) -> Leaders:
+    """Those who have played rated matches of the game, the best first."""
+    if game not in GAMES:
+        raise Unknown("no-such-game", game=game, nearest=nearest(game, GAMES))
+    found, more = await house.store.read(ratings.leaders, game, skip)
+    return Leaders(leaders=[_shown(one) for one in found], more=more)
+
+
+def _shown(leader: ratings.Leader) -> Leader:
+    own = leader.rating
+    return Leader(
+        rank=leader.rank,
+        person=leader.person,
+        name=leader.name,
+        mu=own.mu,
+        sigma=own.sigma,
+        ordinal=own.ordinal,
+        played=own.played,
+    )

@@ -1,0 +1,143 @@
+"""What is known of a person: to themselves, and to everybody; and how they change it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from sqlalchemy import Connection, select, update
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.asking import Person
+from fhtagn.server.errors import Conflict, Forbidden, Unknown
+from fhtagn.server.house import House
+from fhtagn.server.people import names, passwords, rows, sessions
+from fhtagn.server.people.arriving import Arrival, Device
+from fhtagn.server.people.forms import Me, Profile, Rating
+from fhtagn.server.store.schema import people, ratings
+from fhtagn.text.words import language_of
+
+EMAIL: Final = re.compile(r"[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+LONGEST_EMAIL: Final = 254
+LONGEST_WEBHOOK: Final = 500
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+async def me(house: House, person: str) -> Me:
+    return await house.store.read(_me, person)
+
+
+def _me(db: Connection, person: str) -> Me:
+    row = rows.living(db, person)
+    shown = {name: getattr(row, name) for name in Me.model_fields if name in people.c}
+    return Me(**shown, account=row.login is not None, ratings=_ratings(db, person))
+
+
+async def public(house: House, person: str) -> Profile:
+    return await house.store.read(_public, person)
+
+
+def _public(db: Connection, person: str) -> Profile:
+    row = db.execute(select(people).where(people.c.id == person)).one_or_none()
+    if row is None:
+        raise Unknown("no-such-person")
+    gone = row.deleted_at is not None
+    return Profile(id=row.id, name=row.name, gone=gone, ratings=_ratings(db, person))
+
+
+def _ratings(db: Connection, person: str) -> list[Rating]:
+    found = select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
+    return [
+        Rating(game=row.game, mu=row.mu, sigma=row.sigma, played=row.played)
+        for row in db.execute(found)
+    ]
+
+
+# -- changing --------------------------------------------------------------------------------------
+
+
+def email(text: str) -> str:
+    if len(text) > LONGEST_EMAIL or not EMAIL.fullmatch(text):
+        raise Complaint("email-wrong", found=text)
+    return text
+
+
+def webhook(text: str) -> str:
+    """An address of https with a host, and nothing secret before it."""
+    if len(text) > LONGEST_WEBHOOK or not _is_webhook(text):
+        raise Complaint("webhook-wrong", found=text, most=LONGEST_WEBHOOK)
+    return text
+
+
+def _is_webhook(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        has_host = bool(parts.hostname) and parts.port != 0  # it complains of a port that is none
+    except ValueError:
+        return False
+    is_plain = text.isascii() and text.isprintable() and " " not in text
+    return is_plain and parts.scheme == "https" and has_host and "@" not in parts.netloc
+
+
+CHANGED: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "name": names.agreed,
+    "language": lambda language: language_of({}, language),
+    "notices": bool,
+    "email": lambda text: None if text is None else email(text),
+    "webhook": lambda text: None if text is None else webhook(text),
+}
+"""By field: the value as it is kept; a Complaint says what is wrong with it."""
+
+
+async def change(house: House, person: Person, asked: Mapping[str, Any]) -> Me:
+    """Change what is asked, and leave the rest; an e-mail or webhook of None is dropped."""
+    house.limits.hit("profile", person.id)
+    values = {field: CHANGED[field](value) for field, value in asked.items()}
+    await house.store.write(_change, person.id, values)
+    sessions.forget(house.store, person.id)
+    return await me(house, person.id)
+
+
+def _change(db: Connection, person: str, values: Mapping[str, Any]) -> None:
+    rows.living(db, person)
+    new = dict(values)
+    if "name" in new:
+        rows.check_free(db, new["name"], person)
+        new["skeleton"] = names.skeleton(new["name"])
+    if new:
+        db.execute(update(people).where(people.c.id == person).values(**new))
+
+
+# -- the password ----------------------------------------------------------------------------------
+
+
+async def change_password(
+    house: House, device: Device, person: Person, old: str, new: str
+) -> Arrival:
+    """All sessions of the person end; the device gets a new one."""
+    row = await verified(house, person, old)
+    kept = await passwords.kept(passwords.agreed(new, row.login))
+    token = await house.store.write(_change_password, row.id, row.password, kept, device.label)
+    sessions.forget(house.store, row.id)
+    return Arrival(row.id, token)
+
+
+def _change_password(db: Connection, person: str, old: str, new: str, label: str) -> str:
+    if not rows.set_password(db, person, old, new):
+        raise Forbidden("password-wrong")
+    return sessions.begin_anew(db, person, label)
+
+
+async def verified(house: House, person: Person, password: str) -> Any:
+    """The row of the account whose password it is."""
+    house.limits.hit("password", person.id)
+    row = await house.store.read(rows.living, person.id)
+    if row.login is None:
+        raise Conflict("account-none")
+    if not await passwords.fits(password, row.password):
+        raise Forbidden("password-wrong")
+    return row

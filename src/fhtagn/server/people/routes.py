@@ -1,0 +1,144 @@
+"""The routes about people: guests, accounts, sessions, profiles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from fhtagn.server.answers import refusals
+from fhtagn.server.asking import Anybody, Somebody, TheHouse
+from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unknown, Unnamed
+from fhtagn.server.house import House
+from fhtagn.server.limits import address_of
+from fhtagn.server.people import arriving, leaving, profile, sessions
+from fhtagn.server.people.arriving import Arrival, Device
+from fhtagn.server.people.cookies import clear_token, set_token
+from fhtagn.server.people.forms import (
+    Arrived,
+    Change,
+    Credentials,
+    Entering,
+    Export,
+    Farewell,
+    Id,
+    Me,
+    NewGuest,
+    NewPassword,
+    Profile,
+    Session,
+    Sessions,
+)
+
+LONGEST_LABEL: Final = 200
+router: Final = APIRouter(prefix="/api", tags=["people"])
+
+
+def device_of(request: Request) -> Device:
+    label = "".join(one for one in request.headers.get("user-agent", "") if one.isprintable())
+    return Device(address_of(request), label[:LONGEST_LABEL])
+
+
+From = Annotated[Device, Depends(device_of)]
+
+
+async def _arrived(house: House, response: Response, asked: Entering, came: Arrival) -> Arrived:
+    if not asked.bearer:
+        set_token(response, came.token, house.config)
+    person = await profile.me(house, came.person)
+    return Arrived(person=person, token=came.token if asked.bearer else "")
+
+
+# -- coming and going ------------------------------------------------------------------------------
+
+
+@router.post("/guests", status_code=201, responses=refusals(Refusal, Conflict, TooMany))
+async def new_guest(house: TheHouse, device: From, response: Response, asked: NewGuest) -> Arrived:
+    """Come as a guest, and play at once."""
+    came = await arriving.as_guest(house, device, asked.name, asked.language)
+    return await _arrived(house, response, asked, came)
+
+
+@router.post("/account", status_code=201, responses=refusals(Refusal, Unnamed, Conflict, TooMany))
+async def new_account(
+    house: TheHouse, device: From, response: Response, guest: Somebody, asked: Credentials
+) -> Arrived:
+    """Turn from a guest into the holder of an account; everything stays yours."""
+    came = await arriving.with_account(house, device, guest, asked.login, asked.password)
+    return await _arrived(house, response, asked, came)
+
+
+@router.post("/session", status_code=201, responses=refusals(Unnamed, TooMany))
+async def log_in(
+    house: TheHouse, device: From, response: Response, before: Anybody, asked: Credentials
+) -> Arrived:
+    came = await arriving.by_password(house, device, asked.login, asked.password, before)
+    return await _arrived(house, response, asked, came)
+
+
+@router.delete("/session", status_code=204, responses=refusals(Unnamed, Unknown))
+async def log_out(house: TheHouse, response: Response, person: Somebody) -> None:
+    """End the session that asks. A guest cannot come back."""
+    await sessions.revoke(house.store, person, person.session)
+    clear_token(response, house.config)
+
+
+# -- sessions --------------------------------------------------------------------------------------
+
+
+@router.get("/sessions", responses=refusals(Unnamed))
+async def my_sessions(house: TheHouse, person: Somebody) -> Sessions:
+    found = await house.store.read(sessions.all_of, person.id)
+    return Sessions(
+        sessions=[
+            Session(
+                id=row.id, label=row.label, created_at=row.created_at, seen_at=row.seen_at,
+                here=row.id == person.session,
+            )
+            for row in found
+        ]
+    )  # fmt: skip
+
+
+@router.delete("/sessions/{session}", status_code=204, responses=refusals(Unnamed, Unknown))
+async def end_session(house: TheHouse, person: Somebody, session: Id) -> None:
+    await sessions.revoke(house.store, person, session)
+
+
+# -- profiles --------------------------------------------------------------------------------------
+
+
+@router.get("/me", responses=refusals(Unnamed))
+async def my_profile(house: TheHouse, person: Somebody) -> Me:
+    return await profile.me(house, person.id)
+
+
+@router.patch("/me", responses=refusals(Refusal, Unnamed, Conflict, TooMany))
+async def change_me(house: TheHouse, person: Somebody, asked: Change) -> Me:
+    return await profile.change(house, person, asked)
+
+
+@router.put("/me/password", responses=refusals(Refusal, Unnamed, Forbidden, Conflict, TooMany))
+async def change_password(
+    house: TheHouse, device: From, response: Response, person: Somebody, asked: NewPassword
+) -> Arrived:
+    """Change the password; all other sessions end, and this one has a new token."""
+    came = await profile.change_password(house, device, person, asked.old, asked.new)
+    return await _arrived(house, response, asked, came)
+
+
+@router.get("/me/export", response_model=Export, responses=refusals(Unnamed, TooMany))
+async def export_me(house: TheHouse, person: Somebody) -> dict[str, Any]:
+    return await leaving.export(house, person)
+
+
+@router.delete("/me", status_code=204, responses=refusals(Unnamed, Forbidden, TooMany))
+async def delete_me(house: TheHouse, response: Response, person: Somebody, asked: Farewell) -> None:
+    """Delete all that is yours. Matches stay, under nobody's name."""
+    await leaving.delete_person(house, person, asked.password)
+    clear_token(response, house.config)
+
+
+@router.get("/people/{person}", responses=refusals(Unknown))
+async def somebody_else(house: TheHouse, person: Id) -> Profile:
+    return await profile.public(house, person)

@@ -1,0 +1,1 @@
+"""Matches that are listened to at one worker and played at another."""

@@ -1,0 +1,121 @@
+"""What workers say to each other about matches that one plays and the other has listeners of."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Self
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.errors import (
+    Conflict,
+    Forbidden,
+    Refusal,
+    TooLarge,
+    TooMany,
+    Unavailable,
+    Unknown,
+    Unnamed,
+    status_of,
+)
+from fhtagn.server.protocol import AnyCommand, AnyMessage
+
+
+class Wish(Struct, frozen=True, tag_field="do"):
+    """What is asked of the match's room."""
+
+
+class Enter(Wish, frozen=True, tag="enter"):
+    listener: str
+    seats: tuple[int, ...]
+    since: dict[int, int]
+
+
+class Obey(Wish, frozen=True, tag="obey"):
+    person: str
+    command: AnyCommand
+
+
+class Look(Wish, frozen=True, tag="look"):
+    person: str
+    seat: int
+    since: int | None
+
+
+class LookAround(Wish, frozen=True, tag="look-around"):
+    person: str
+
+
+AnyWish = Enter | Obey | Look | LookAround
+
+
+class Refused(Struct, frozen=True):
+    """A complaint on its way: what it is about, as plain as JSON is."""
+
+    status: int
+    name: str
+    about: dict[str, Any]
+
+    @classmethod
+    def of(cls, complaint: Complaint) -> Self:
+        return cls(status_of(complaint), complaint.name, complaint.about)
+
+    @property
+    def refusal(self) -> Refusal:
+        return BY_STATUS.get(self.status, Refusal)(self.name, **self.about)
+
+
+BY_STATUS: Final[dict[int, type[Refusal]]] = {
+    kind.status: kind
+    for kind in (Unknown, Unnamed, Forbidden, Conflict, TooLarge, TooMany, Unavailable)
+}
+
+
+class Frame(Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Ask(Frame, frozen=True, tag="ask"):
+    id: str
+    match: str
+    wish: AnyWish
+
+
+class Answer(Frame, frozen=True, tag="answer"):
+    id: str
+    message: AnyMessage | None = None
+    refused: Refused | None = None
+
+
+class Leave(Frame, frozen=True, tag="leave"):
+    """To the room's worker: the listener has gone."""
+
+    listener: str
+
+
+class Told(Frame, frozen=True, tag="told"):
+    """From the room's worker: what the listener is to be sent."""
+
+    listener: str
+    message: AnyMessage
+
+
+class Dismissed(Frame, frozen=True, tag="dismissed"):
+    """From the room's worker: the listener is in the room no more."""
+
+    listener: str
+    refused: Refused
+
+
+class Beat(Frame, frozen=True, tag="beat"):
+    """Its worker is alive, and this is the number it has come to."""
+
+
+class Broken(Frame, frozen=True, tag="broken"):
+    """Something was lost on the way, so its worker has forgotten all that was between the two."""
+
+
+AnyFrame = Ask | Answer | Leave | Told | Dismissed | Beat | Broken
+encoder: Final = Encoder(enc_hook=str)  # a complaint may be about anything
+decoder: Final[Decoder[AnyFrame]] = Decoder(AnyFrame)

@@ -1,0 +1,109 @@
+"""What is asked about replays and what is answered, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt
+
+# -- what is asked ---------------------------------------------------------------------------------
+
+
+class ForkAsked(BaseModel):
+    """Play on from after so many moves, at one of the seats; bots of a level play the others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    ply: Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
+    seat: Annotated[StrictInt, Field(ge=0, le=15)]
+    level: Annotated[str, Field(max_length=100)] = "greedy"
+
+
+# -- what is answered ------------------------------------------------------------------------------
+
+
+class SettingsShown(BaseModel):
+    """While the match is on, what is secret of the others' seats is left out."""
+
+    seats: int
+    table: Mapping[str, Any]
+    by_seat: list[Mapping[str, Any]]
+
+
+class SitterShown(BaseModel):
+    seat: int
+    name: str
+    person: str
+    bot: str
+
+
+class OriginShown(BaseModel):
+    """The match from which this one was forked, and after how many moves."""
+
+    match: str
+    ply: int
+
+
+class StepShown(BaseModel):
+    """While the match is on, who did what is told of the viewer's own moves only."""
+
+    number: int
+    at: int
+    seat: int | None
+    key: str | None
+    by: Literal["person", "bot", "clock", "table"] | None
+
+
+class Replay(BaseModel):
+    """A match as one seat may look back at it; `seats` are those whose view is open.
+
+    While the match is on, the numbers of the steps are those of the seat's stream; after the end
+    they are plies. Number 0 is the beginning, which no move has led to.
+    """
+
+    game: str
+    rules: str
+    content: str
+    status: Literal["playing", "finished", "aborted"]
+    started_at: int
+    finished_at: int | None
+    outcome: Any
+    settings: SettingsShown
+    sitting: list[SitterShown]
+    origin: OriginShown | None
+    seats: list[int]
+    seat: int
+    steps: list[StepShown]
+
+
+class FrameShown(BaseModel):
+    """What the seat was sent at a step, and what it was told had happened."""
+
+    number: int
+    at: int
+    sent: dict[str, Any]
+    events: list[list[Any]]
+
+
+class Frames(BaseModel):
+    seat: int
+    frames: list[FrameShown]
+
+
+class Record(BaseModel):
+    """The whole match: `fhtagn replay` shows it, `fhtagn verify` checks it."""
+
+    fhtagn: int
+    game: str
+    rules: str
+    content: dict[str, str]
+    settings: SettingsShown
+    seed: int
+    secret: str
+    keys: list[tuple[int, str]]
+    digest: str
+    match: str
+    commitment: str
+    server_seed: str
+    seat_values: list[str]

@@ -1,0 +1,91 @@
+"""A fork: a match that is over, played on from one of its positions, against bots.
+
+The new match is one like any other. Its log begins with the moves that led to the position, which
+the table makes; its chance is that of the origin, so the same moves meet the same dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert, update
+
+from fhtagn.bots.levels import make_bot
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.asking import Person
+from fhtagn.server.house import House
+from fhtagn.server.ids import now_ms
+from fhtagn.server.lobby import tables
+from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.lobby.tables import Sitter, add_table
+from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
+from fhtagn.server.replays.bodies import ForkAsked
+from fhtagn.server.replays.looking import sight_of
+from fhtagn.server.replays.reel import Reel
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Draft, Entry, as_row
+from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.store.schema import entries, matches
+
+
+async def fork(house: House, match: str, person: Person, asked: ForkAsked) -> Table:
+    """A new table at which the person plays on; it has begun already."""
+    house.limits.hit("table", person.id)
+    make_bot(asked.level, 0)  # complains of a level that is none
+    seen = await sight_of(house, match, person.id)
+    seen.check_over()
+    seen.check_seat(asked.seat)
+    opening = _opening(seen.opening, person, asked)
+    log = await house.reels.look(seen, lambda reel: _log(opening, reel, asked.ply))
+    table = await house.store.write(_begin, person.id, opening, log)
+    return await tables.look(house, table, person.id)
+
+
+def _opening(origin: Opening, person: Person, asked: ForkAsked) -> Opening:
+    """As the origin began, but for who plays, and that nothing is at stake."""
+    terms = replace(
+        origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, rated=False,
+        origin=Origin(origin.match, asked.ply),
+    )  # fmt: skip
+    bots = [Seating("", bot=asked.level)] * len(origin.seatings)
+    bots[asked.seat] = Seating(person.name, person.id)
+    return origin._replace(match="", terms=terms, seatings=tuple(bots), started_at=now_ms())
+
+
+def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
+    """The entries that lead to the position."""
+    moves = reel.match.moves
+    if ply > len(moves):
+        raise Complaint("no-such-ply", found=ply, most=len(moves))
+    course, log = Course(opening), []
+    for move in moves[:ply]:
+        entry = course.entry(Draft("key", move.seat, move.key, "table"), opening.started_at)
+        course.admit(entry)
+        log.append(entry)
+    if course.over:
+        raise Complaint("fork-at-the-end", found=ply)
+    return log
+
+
+def _begin(db: Connection, host: str, opening: Opening, log: Sequence[Entry]) -> str:
+    sitters = [
+        Sitter(
+            "person" if one.person else "bot", one.person or None, one.bot or None, options, value
+        )
+        for one, options, value in zip(
+            opening.seatings, opening.settings.by_seat, opening.seat_values, strict=True
+        )
+    ]
+    table = add_table(db, host, opening.game, kept_terms(opening.terms), False, sitters)
+    begun = update(matches).where(matches.c.id == table)
+    now = opening.started_at
+    db.execute(
+        begun.values(
+            status="playing", started_at=now, wake_at=now, server_seed=opening.server_seed,
+            seq=len(log),
+        )
+    )  # fmt: skip
+    if log:
+        db.execute(insert(entries), [as_row(table, entry) for entry in log])
+    return table

@@ -1,0 +1,125 @@
+"""Looking back at a match: what it was about, step by step, and its whole record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.json import encode
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.state import Seat
+from fhtagn.server.house import House
+from fhtagn.server.ids import now_ms
+from fhtagn.server.lobby.showing import public
+from fhtagn.server.replays.bodies import (
+    OriginShown,
+    Replay,
+    SettingsShown,
+    SitterShown,
+    StepShown,
+)
+from fhtagn.server.replays.reel import Reel, Step
+from fhtagn.server.replays.sight import Sight, sight
+
+MOST: Final = 50  # frames in one answer
+
+
+async def sight_of(house: House, match: str, person: str) -> Sight:
+    return await house.store.read(sight, match, person, now_ms())
+
+
+# -- what it was about -----------------------------------------------------------------------------
+
+
+async def replay(house: House, match: str, person: str, seat: Seat | None) -> bytes:
+    """The match from a seat, or from the first that is open to the person; as JSON."""
+    seen = await sight_of(house, match, person)
+    viewer = seen.seats[0] if seat is None else seat
+    seen.check_seat(viewer)
+    return await house.reels.look(seen, lambda reel: _json(_replay(seen, reel, viewer)))
+
+
+def _json(replay: Replay) -> bytes:
+    return replay.model_dump_json().encode()
+
+
+def _replay(seen: Sight, reel: Reel, seat: Seat) -> Replay:
+    opening, outcome = seen.opening, reel.match.state.outcome
+    game, origin = opening.game, opening.terms.origin
+    return Replay(
+        game=game.name,
+        rules=game.rules,
+        content=game.content.digest,
+        status=seen.status,  # type: ignore[arg-type]
+        started_at=opening.started_at,
+        finished_at=seen.finished_at,
+        outcome=outcome,
+        settings=_settings(seen),
+        sitting=[
+            SitterShown(seat=number, name=one.name, person=one.person, bot=one.bot)
+            for number, one in enumerate(opening.seatings)
+        ],
+        origin=OriginShown(match=origin.match, ply=origin.ply) if origin else None,
+        seats=list(seen.seats),
+        seat=seat,
+        steps=[_step(seen, reel, seat, step) for step in _steps(seen, reel, seat)],
+    )
+
+
+def _settings(seen: Sight) -> SettingsShown:
+    chosen, game = seen.opening.settings, seen.opening.game.name
+    return SettingsShown(
+        seats=chosen.seats,
+        table=chosen.table,
+        by_seat=[
+            own if seat in seen.seats else public(game, own)
+            for seat, own in enumerate(chosen.by_seat)
+        ],
+    )
+
+
+def _steps(seen: Sight, reel: Reel, seat: Seat) -> list[Step]:
+    return reel.all_steps() if seen.over else reel.steps_of(seat)
+
+
+def _step(seen: Sight, reel: Reel, seat: Seat, step: Step) -> StepShown:
+    """Keys name hidden things by their places: whoever had all of them could follow these."""
+    shown = StepShown(number=step.number, at=reel.at(step), seat=None, key=None, by=None)
+    move = reel.match.moves[step.ply - 1] if step.ply else None
+    if move and (seen.over or move.seat == seat):
+        shown.seat, shown.key, shown.by = move.seat, move.key, reel.plies[step.ply - 1].by
+    return shown
+
+
+# -- step by step ----------------------------------------------------------------------------------
+
+
+async def frames(house: House, match: str, person: str, seat: Seat, first: int, last: int) -> bytes:
+    """What a seat was sent at the steps with these numbers; as JSON."""
+    if not 0 <= last - first < MOST:
+        raise Complaint("replay-range", first=first, last=last, most=MOST)
+    seen = await sight_of(house, match, person)
+    seen.check_seat(seat)
+    return await house.reels.look(seen, lambda reel: _frames(seen, reel, seat, first, last))
+
+
+def _frames(seen: Sight, reel: Reel, seat: Seat, first: int, last: int) -> bytes:
+    found = reel.frames(seat, _steps(seen, reel, seat), first, last)
+    return encode({"seat": seat, "frames": [one._asdict() for one in found]})
+
+
+# -- the whole -------------------------------------------------------------------------------------
+
+
+async def record(house: House, match: str, person: str) -> bytes:
+    """After the end: all keys, and what chance was made from; as JSON."""
+    seen = await sight_of(house, match, person)
+    seen.check_over()
+    opening = seen.opening
+    about = {
+        "match": match,
+        "commitment": opening.commitment,
+        "server_seed": opening.server_seed,
+        "seat_values": list(opening.seat_values),
+    }
+    return await house.reels.look(seen, lambda reel: encode(reel.match.record() | about))

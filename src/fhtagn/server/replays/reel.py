@@ -1,0 +1,145 @@
+"""A reel: a match as it was played, with every move that was not taken back.
+
+It is wound on by the entries of the log. Frames are made from the nearest table that was kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from threading import Lock
+from typing import Any, Final, NamedTuple
+
+from fhtagn.kernel.game import sent
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import Seat
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import By, Entry
+from fhtagn.server.room.following import follow
+from fhtagn.server.room.opening import Opening
+
+KEPT: Final = 25  # moves between two tables that are kept
+
+
+class Ply(NamedTuple):
+    """When a move was made, by whom, and with which numbers the seats were told of it."""
+
+    at: int
+    by: By
+    numbers: dict[Seat, int]
+
+
+class Step(NamedTuple):
+    """A place to stop at: the table after so many moves, under a number that its viewer knows."""
+
+    number: int
+    ply: int
+
+
+class Frame(NamedTuple):
+    number: int
+    at: int
+    sent: dict[str, Any]
+    events: list[tuple[Any, ...]]
+
+
+class Reel:
+    """Whoever winds it or looks at it holds its lock."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.course = Course(opening)
+        self.plies: list[Ply] = []
+        self.tables = {0: self.course.match.state.clone()}  # by the number of moves before
+        self.lock = Lock()
+
+    @property
+    def match(self) -> Match:
+        return self.course.match
+
+    # -- winding ----------------------------------------------------------------------------------
+
+    def wind(self, entries: Iterable[Entry]) -> None:
+        """Go on by what the log has; what the reel has already is passed over."""
+        for entry in entries:
+            if entry.seq > self.course.seq:
+                self._wind(entry)
+
+    def _wind(self, entry: Entry) -> None:
+        before = {seat: stream.n for seat, stream in self.course.streams.items()}
+        follow(self.course, [entry])
+        if entry.kind == "key":
+            told = {
+                seat: stream.n
+                for seat, stream in self.course.streams.items()
+                if stream.n != before[seat]
+            }
+            self.plies.append(Ply(entry.at, entry.by, told))
+            if self.match.ply % KEPT == 0:
+                self.tables[self.match.ply] = self.match.state.clone()
+        elif self.match.ply < len(self.plies):
+            self._take_back()
+
+    def _take_back(self) -> None:
+        del self.plies[self.match.ply :]
+        self.tables = {ply: g for ply, g in self.tables.items() if ply <= self.match.ply}
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    def all_steps(self) -> list[Step]:
+        """The beginning and every move, by their plies."""
+        return [Step(ply, ply) for ply in range(len(self.plies) + 1)]
+
+    def steps_of(self, seat: Seat) -> list[Step]:
+        """The beginning and every move the seat was told of, by the numbers of its stream.
+
+        Of other moves, such as an answer under seal that is changed, it is to know nothing.
+        """
+        told = [
+            Step(ply.numbers[seat], place)
+            for place, ply in enumerate(self.plies, 1)
+            if seat in ply.numbers
+        ]
+        return [Step(0, 0), *told]
+
+    def at(self, step: Step) -> int:
+        return self.plies[step.ply - 1].at if step.ply else self.course.opening.started_at
+
+    def frames(self, seat: Seat, steps: list[Step], first: int, last: int) -> list[Frame]:
+        """What the seat was sent at the steps with these numbers, and what it was told there."""
+        end = Step(last + 1, len(self.plies) + 1)
+        shown = [
+            (one, then) for one, then in pairwise([*steps, end]) if first <= one.number <= last
+        ]
+        tables = self._tables([one.ply for one, _then in shown])
+        return [
+            Frame(
+                one.number, self.at(one), sent(self.match.game, g, seat),
+                self._told(seat, one.ply, then.ply),
+            )
+            for (one, then), g in zip(shown, tables, strict=True)
+        ]  # fmt: skip
+
+    def _told(self, seat: Seat, ply: int, then: int) -> list[tuple[Any, ...]]:
+        """The events of a step: of its own move, and of those until the next step."""
+        begin = self._events_before(ply) if ply else 0
+        events = self.match.events[begin : self._events_before(then)]
+        return [told for event in events if (told := event.seen_by(seat))]
+
+    def _events_before(self, ply: int) -> int:
+        """The number of events before the move that leads to a ply."""
+        moves = self.match.moves
+        return moves[ply - 1].before if ply <= len(moves) else len(self.match.events)
+
+    def _tables(self, plies: list[int]) -> Iterator[Any]:
+        """The tables after so many moves, one after another."""
+        if not plies:
+            return
+        begin = max(ply for ply in self.tables if ply <= plies[0])
+        walker = Match(self.match.game, self.match.settings, 0, secret=self.match.secret)
+        walker.state = self.tables[begin].clone()
+        for ply in range(begin, plies[-1] + 1):
+            if ply in plies:
+                yield walker.state
+            if ply < plies[-1]:
+                move = self.match.moves[ply]
+                walker.play(move.seat, move.key)

@@ -1,0 +1,105 @@
+"""The caretaker looks after the rooms: renews their leases, wakes them, and puts them to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import ColumnElement, Connection, select
+from structlog import get_logger
+
+from fhtagn.server.errors import Unavailable
+from fhtagn.server.ids import now_ms
+from fhtagn.server.room.leases import BEAT, Elsewhere
+from fhtagn.server.store.schema import matches
+
+if TYPE_CHECKING:
+    from fhtagn.server.room.room import Room
+    from fhtagn.server.room.rooms import Rooms
+
+SWEEP: Final = 1.0  # seconds between looks at what is due
+WOKEN: Final = 100  # matches that are looked at in one of them at most
+IDLE: Final = 60.0  # seconds a room stays awake that nobody uses
+SOON: Final = 60_000  # ms before something is due in which it is not worth sleeping
+log = get_logger()
+
+
+def due(db: Connection, now: int, free: ColumnElement[bool]) -> list[str]:
+    """The matches in which something is to happen, and that nobody plays."""
+    found = select(matches.c.id).where(matches.c.status == "playing", matches.c.wake_at <= now)
+    return list(db.execute(found.where(free).order_by(matches.c.wake_at).limit(WOKEN)).scalars())
+
+
+class Caretaker:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        rounds = [(self.wake, SWEEP), (self.put_to_sleep, SWEEP)]
+        if not self.rooms.leases.alone:
+            rounds += [(self.renew, BEAT), (self.rooms.exchange.beat, BEAT)]
+        self.tasks = [asyncio.create_task(_every(pause, go)) for go, pause in rounds]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
+
+    async def renew(self) -> None:
+        """Renew all leases; a room that may have lost its own is closed."""
+        leases = self.rooms.leases
+        try:
+            await leases.renew()
+        finally:
+            for room in list(self.rooms.awake.values()):
+                if not leases.holds(room.lease):
+                    log.warning("lease-lost", match=room.lease.match)
+                    room.close()
+
+    async def wake(self) -> None:
+        """Open the rooms in which something is due: after a restart, or when days have passed."""
+        rooms = self.rooms
+        found = await rooms.house.store.read(due, now_ms(), rooms.leases.free)
+        secrets.SystemRandom().shuffle(found)  # so that several workers share them
+        for match in found:
+            await self._wake(match)
+
+    async def _wake(self, match: str) -> None:
+        try:
+            await self.rooms.room(match)
+        except Elsewhere:
+            log.debug("already-awake", match=match)
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001  the rooms have logged it and put the match off
+            log.debug("not-woken", match=match, error=type(error).__name__)
+
+    async def put_to_sleep(self) -> None:
+        idle = [room for room in self.rooms.awake.values() if is_idle(room)]
+        await self.rooms.put_to_sleep(idle)
+
+
+def is_idle(room: Room) -> bool:
+    """Whether nobody has been there for a while, and nothing is to happen soon."""
+    in_use = room.audience.listeners or room.gallery.listeners or room.lock.locked()
+    if in_use or monotonic() - room.used_at < IDLE:
+        return False
+    wakes_at = room.wakes_at()
+    return wakes_at is None or wakes_at > now_ms() + SOON
+
+
+async def _every(pause: float, go: Callable[[], Awaitable[None]]) -> None:
+    """Again and again, whatever happens."""
+    while True:
+        try:
+            await go()
+        except (Unavailable, TimeoutError) as error:
+            log.warning("store-missed", what=go.__name__, error=type(error).__name__)
+        except Exception:
+            log.exception("caretaking-failed", what=go.__name__)
+        await asyncio.sleep(pause)

@@ -1,0 +1,145 @@
+"""The gallery: those who watch a match. They are told what happens as late as was agreed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.server.errors import Forbidden, Refusal
+from fhtagn.server.protocol import Room as RoomMessage
+from fhtagn.server.protocol import State
+from fhtagn.server.room import messages
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Entry, read_entries
+from fhtagn.server.room.following import follow
+from fhtagn.server.room.listeners import Audience, Listener
+from fhtagn.server.room.telling import Telling
+
+if TYPE_CHECKING:
+    from fhtagn.server.room.room import Room
+
+
+class Gallery:
+    """Watchers who hear of the same course as the players, at the same time."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.telling = Telling(room.course, Audience(0, 0))
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return self.telling.audience.listeners
+
+    @property
+    def moment(self) -> int:
+        """What time it is for the watchers."""
+        return self.room.clock.now()
+
+    async def wake(self) -> None:
+        """Have at hand what the watchers may see."""
+
+    def enter(self, listener: Listener, since: Mapping[Seat, int]) -> None:
+        self.telling.enter(listener, since)
+
+    def leave(self, listener: Listener, now: int) -> None:
+        self.telling.leave(listener, now)
+
+    def state(self, since: int | None) -> State:
+        return self.telling.state(SPECTATOR, since)
+
+    def about(self) -> RoomMessage:
+        """Who is away, but not since when: whoever plays without a socket is seen at each move."""
+        room = self.room
+        return messages.room(
+            self.telling.course,
+            dict.fromkeys(room.audience.absent_since),
+            self.moment,
+            watchers=len(self.listeners),
+            watched=room.course.watched,
+        )
+
+    def tell_room(self) -> None:
+        if self.listeners:
+            self.telling.tell_room(self.about())
+
+    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
+        """The entry is on the disk; the numbers of the streams were those before it."""
+        self.telling.publish(entry, before)
+
+    def send_away(self) -> None:
+        """Somebody does not want to be watched any more: nobody watches, from this moment on."""
+        gone = self.listeners
+        self.telling.dismiss(Forbidden("not-watched"))
+        for listener in gone:
+            self.leave(listener, self.moment)
+
+    def close(self, refusal: Refusal) -> None:
+        self.telling.dismiss(refusal)
+
+
+class LateGallery(Gallery):
+    """Watchers who hear of a course of their own, which admits the same entries later.
+
+    It is played up to their moment when the first of them comes.
+    """
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.coming: deque[Entry] | None = None  # what they are still to be told, once they came
+        self._waking = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def moment(self) -> int:
+        return self.room.clock.now() - self.room.course.opening.terms.delay * 1000
+
+    async def wake(self) -> None:
+        async with self._waking:
+            if self.coming is None:
+                await self._follow_the_log()
+
+    async def _follow_the_log(self) -> None:
+        room, opening, moment = self.room, self.room.course.opening, self.moment
+        log = await room.house.store.read(read_entries, opening.match)
+        past = [entry for entry in log if entry.at <= moment]
+        course = await asyncio.to_thread(lambda: follow(Course(opening), past))
+        async with room.lock:  # so that nothing is entered meanwhile
+            rest = await room.house.store.read(read_entries, opening.match, len(log))
+            self.telling = Telling(course, Audience(0, 0))
+            self.coming = deque([*log[len(past) :], *rest])
+        self.catch_up()
+
+    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:  # noqa: ARG002  of another course
+        if self.coming is not None:
+            self.coming.append(entry)
+            self._set_timer()
+
+    def catch_up(self) -> None:
+        """Tell the watchers whatever it is time for."""
+        while self.coming and self.coming[0].at <= self.moment:
+            before, entry = self.telling.numbers(), self.coming.popleft()
+            self.telling.course.admit(entry)
+            self.telling.publish(entry, before)
+            self.tell_room()
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        self._stop_timer()
+        if self.coming and not self.room.closed:
+            wait = max(0, self.coming[0].at - self.moment) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self.catch_up)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def close(self, refusal: Refusal) -> None:
+        self._stop_timer()
+        super().close(refusal)
+
+
+def gallery_of(room: Room) -> Gallery:
+    return LateGallery(room) if room.course.opening.terms.delay else Gallery(room)

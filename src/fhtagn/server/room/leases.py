@@ -1,0 +1,172 @@
+"""Leases: a match is played by one worker at a time, and by another when that one is gone.
+
+A worker claims a match and renews its claims all the time; what it does not renew expires, by the
+database's clock. Each claim has a higher fence, and nothing is written under a lower one, so a
+worker that has been taken for dead can do no harm. It stops answering, too, when by its own clock
+its lease must have expired. Whoever is alone with its database needs none of this: nobody else
+can be alive, so whatever it does not hold itself is free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+from time import monotonic
+from typing import Any, Final
+
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    ColumnElement,
+    Connection,
+    String,
+    any_,
+    bindparam,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+from fhtagn.server.errors import Unavailable, Unknown
+from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.room.entries import Lease
+from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.store.schema import entries, matches
+from fhtagn.server.store.store import Store
+
+LEASE: Final = 2.0  # seconds a claim holds
+BEAT: Final = 0.5  # seconds between its renewals
+SHORTEST, LONGEST = 60_000, 3_600_000  # ms that a match which cannot be opened is left alone
+
+
+class Elsewhere(Unavailable):
+    """Another worker plays the match: for some seconds more, or longer if it renews its claim."""
+
+    def __init__(self, owner: str, left: float) -> None:
+        super().__init__("room-closed")
+        self.owner, self.left = owner, left
+
+
+class DatabaseNow(FunctionElement[int]):
+    """The database's clock, in ms: the same for all workers."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(DatabaseNow, "postgresql")
+def _postgres(_now: DatabaseNow, _compiler: Any, **_more: Any) -> str:
+    return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+@compiles(DatabaseNow, "sqlite")
+def _sqlite(_now: DatabaseNow, _compiler: Any, **_more: Any) -> str:
+    return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
+class Leases:
+    """What this worker holds, and until when it may be sure of that by its own clock."""
+
+    def __init__(self, store: Store, *, alone: bool) -> None:
+        self.store, self.alone, self.worker = store, alone, new_id()
+        self.until: dict[Lease, float] = {}
+
+    @property
+    def free(self) -> ColumnElement[bool]:
+        """Whether nobody holds a match."""
+        if self.alone:
+            return matches.c.owner.is_distinct_from(self.worker)
+        return matches.c.lease_until <= DatabaseNow()
+
+    def holds(self, lease: Lease) -> bool:
+        return lease in self.until and (self.alone or monotonic() < self.until[lease])
+
+    def drop(self, lease: Lease) -> None:
+        self.until.pop(lease, None)
+
+    async def claim(self, match: str) -> Lease:
+        """Become the match's owner, unless another worker is: that is Elsewhere."""
+        write = self.store.write if self.alone else self.store.write_apart
+        asked_at = monotonic()
+        lease = await write(_claim, match, self.worker, self.free)
+        self.until[lease] = asked_at + LEASE
+        return lease
+
+    async def renew(self) -> None:
+        """Hold for as long again what is still ours, and drop what has become another's."""
+        held, asked_at = list(self.until), monotonic()
+        async with asyncio.timeout(LEASE - BEAT):
+            kept = await self.store.write(_renew, self.worker, [lease.match for lease in held])
+        for lease in held:
+            if lease not in kept:
+                self.drop(lease)
+            elif lease in self.until:
+                self.until[lease] = asked_at + LEASE
+
+    async def release(self, wakes: Mapping[Lease, int | None]) -> None:
+        """Let others have the matches at once; each is to be woken at its time, if at all."""
+        for lease in wakes:
+            self.drop(lease)
+        if wakes:
+            await self.store.write(_release, list(wakes.items()))
+
+    async def put_off(self, lease: Lease) -> None:
+        """Let it go and leave it alone: for as long again as nothing has happened in it."""
+        self.drop(lease)
+        await self.store.write(_put_off, lease)
+
+
+# -- in the database -------------------------------------------------------------------------------
+
+
+def _claim(db: Connection, match: str, worker: str, free: ColumnElement[bool]) -> Lease:
+    begun = matches.c.id == match, matches.c.status.in_(BEGUN)
+    claimed = db.execute(
+        update(matches)
+        .where(*begun, or_(free, matches.c.owner == worker))
+        .values(
+            owner=worker,
+            fence=matches.c.fence + 1,
+            lease_until=DatabaseNow() + round(LEASE * 1000),
+        )
+        .returning(matches.c.fence)
+    ).scalar_one_or_none()
+    if claimed is not None:
+        return Lease(match, claimed)
+    left = matches.c.lease_until - DatabaseNow()
+    row = db.execute(select(matches.c.owner, left).where(*begun)).one_or_none()
+    if row is None:
+        raise Unknown("no-such-match")
+    raise Elsewhere(row[0] or "", max(0, row[1]) / 1000)
+
+
+def _renew(db: Connection, worker: str, held: Sequence[str]) -> Collection[Lease]:
+    ours = matches.c.id == any_(literal(held, ARRAY(String)))
+    renewed = db.execute(
+        update(matches)
+        .where(ours, matches.c.owner == worker)
+        .values(lease_until=DatabaseNow() + round(LEASE * 1000))
+        .returning(matches.c.id, matches.c.fence)
+    )
+    return {Lease(*row) for row in renewed}
+
+
+def _release(db: Connection, wakes: Sequence[tuple[Lease, int | None]]) -> None:
+    left = (
+        update(matches)
+        .where(matches.c.id == bindparam("left"), matches.c.fence == bindparam("under"))
+        .values(owner=None, lease_until=0, wake_at=bindparam("at"))
+    )
+    db.execute(left, [{"left": one.match, "under": one.fence, "at": at} for one, at in wakes])
+
+
+def _put_off(db: Connection, lease: Lease) -> None:
+    last = select(func.max(entries.c.at)).where(entries.c.match == lease.match)
+    row = db.execute(select(matches.c.started_at).where(matches.c.id == lease.match)).one()
+    quiet = now_ms() - (db.execute(last).scalar_one() or row.started_at)
+    at = now_ms() + min(max(quiet, SHORTEST), LONGEST)
+    _release(db, [(lease, at)])

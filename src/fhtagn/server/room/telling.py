@@ -1,0 +1,80 @@
+"""What is told of a course, and to whom: everything at first, then whatever has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from fhtagn.kernel.state import Seat
+from fhtagn.server.errors import Refusal
+from fhtagn.server.protocol import AnyMessage, Room, State
+from fhtagn.server.room import messages
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Entry
+from fhtagn.server.room.listeners import Audience, Listener
+
+
+class Telling:
+    """Those who hear of the course, and what each of their seats has been shown last."""
+
+    def __init__(self, course: Course, audience: Audience) -> None:
+        self.course, self.audience = course, audience
+        self.shown: dict[Seat, dict[str, Any]] = {}
+        self.last: Room | None = None
+
+    def enter(self, listener: Listener, since: Mapping[Seat, int]) -> None:
+        """From here on the listener is told everything, beginning with where the table is now."""
+        self.audience.enter(listener)
+        for seat in listener.seats:
+            listener.send(self.state(seat, since.get(seat)))
+        self.last = None  # so that the newcomer is told of the room, too
+
+    def leave(self, listener: Listener, now: int) -> None:
+        self.audience.leave(listener, now)
+        self.shown = {seat: self.shown[seat] for seat in self.shown if any(self.audience.at(seat))}
+
+    def state(self, seat: Seat, since: int | None) -> State:
+        shown = self.shown.get(seat)
+        if shown is None:
+            shown = messages.table_of(self.course, seat)
+            if any(self.audience.at(seat)):
+                self.shown[seat] = shown
+        return messages.state(self.course, seat, since, shown)
+
+    def numbers(self) -> dict[Seat, int]:
+        return {seat: stream.n for seat, stream in self.course.streams.items()}
+
+    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
+        """Tell the seats whose streams have gone on since those numbers."""
+        for seat in self.audience.seats():
+            if self.course.streams[seat].n != before[seat]:
+                self.audience.tell(seat, self._message(seat, entry))
+
+    def _message(self, seat: Seat, entry: Entry) -> AnyMessage:
+        course = self.course
+        if entry.kind == "said":
+            return messages.said(course, seat)
+        old, new = self.shown[seat], messages.table_of(course, seat)
+        if old == new and course.streams[seat].changed != course.streams[seat].n:
+            return messages.noted(course, seat, entry)
+        self.shown[seat] = new
+        return messages.update(course, seat, old, new)
+
+    def tell_room(self, about: Room) -> None:
+        """Who sits here and how they stand, if it has changed."""
+        if self.last != _at_the_time(about, self.last):
+            self.last = about
+            self.audience.tell_all(about)
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Nobody is told anything any more."""
+        gone, self.audience.listeners = self.audience.listeners, []
+        for listener in gone:
+            listener.dismiss(refusal)
+
+
+def _at_the_time(about: Room, last: Room | None) -> Room:
+    """The message as if it were of the same moment as the last one."""
+    return replace(about, now=last.now) if last else about

@@ -1,0 +1,149 @@
+"""Servers that are killed at random moments while people play, and what must be true afterwards."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import insert, select
+from tools.player import Player
+
+from fhtagn.kernel.state import same
+from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
+from fhtagn.server.room.rooms import course_of, read_match
+from fhtagn.server.store.schema import entries, sessions
+from tests.server.room.tables import put_match, put_person
+
+ROOT = Path(__file__).resolve().parents[3]
+PAIRS = 4  # matches that are played at a time
+
+
+class Servers:
+    """One server at a time, on one port, in one folder."""
+
+    def __init__(self, zygote, port):
+        self.zygote, self.port = zygote, port
+        self.url = f"http://127.0.0.1:{port}"
+        self.start()
+
+    def start(self):
+        self.zygote.stdin.write("start\n")
+        self.zygote.stdin.flush()
+        self.pid = int(self.zygote.stdout.readline())
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+
+
+@contextmanager
+def servers(folder, database):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    zygote = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.crash.zygote", str(folder), database, str(port)],
+        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    try:
+        yield Servers(zygote, port)
+    finally:
+        os.killpg(zygote.pid, signal.SIGKILL)
+        zygote.wait()
+
+
+def put_table(db, number):
+    """Two people with their sessions, and a match of theirs."""
+    pair = [put_person(db, f"P{number}-{seat}") for seat in range(2)]
+    tokens = [new_secret() for _ in pair]
+    for person, token in zip(pair, tokens, strict=True):
+        db.execute(
+            insert(sessions),
+            {
+                "id": new_id(), "person": person, "token": hashed(token), "label": "",
+                "created_at": now_ms(), "seen_at": now_ms(), "expires_at": now_ms() + 10**9,
+            },
+        )  # fmt: skip
+    return pair, put_match(db, "heroes", pair, seed=f"seed {number}"), tokens
+
+
+class Evening:
+    """People who play one match after another at a server, until enough."""
+
+    def __init__(self, store, url, seed):
+        self.store, self.url, self.dice = store, url, Random(seed)
+        self.players = []
+        self.enough = False
+        self.number = 0
+
+    async def play(self):
+        await asyncio.gather(*(self._play_on() for _ in range(PAIRS)))
+
+    async def _play_on(self):
+        while not self.enough:
+            self.number += 1
+            pair, match, tokens = await self.store.write(put_table, self.number)
+            seats = [
+                Player(self.url, match, token, seat, self.dice.getrandbits(32))
+                for seat, token in enumerate(tokens)
+            ]
+            for player, person in zip(seats, pair, strict=True):
+                player.person = person
+            self.players += seats
+            await asyncio.gather(*(player.run() for player in seats))
+
+
+async def crash(servers, store, kills, seed, did):
+    """Kill the server that often under load; the people play their last matches to the end."""
+    evening, dice = Evening(store, servers.url, seed), Random(seed)
+    playing = asyncio.create_task(evening.play())
+    for _ in range(kills):
+        acked = sum(len(player.notes.acked) for player in evening.players)
+        await moves(evening, acked + dice.randrange(1, 40), playing)
+        await asyncio.sleep(dice.random() * 0.02)
+        servers.kill()
+        servers.start()
+        did["kills"] += 1
+    evening.enough = True
+    await playing
+    return evening.players
+
+
+async def moves(evening, count, playing):
+    """Until that many commands are acknowledged."""
+    while sum(len(player.notes.acked) for player in evening.players) < count:
+        assert not playing.done(), playing.exception()
+        await asyncio.sleep(0.002)
+
+
+async def judge(store, players, did):
+    """No acknowledged move lost, no hole, no phantom, and everybody saw what there was to see."""
+    for player in players:
+        assert player.notes.faults == []
+        rows = await store.read(_rows, player.match)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "a hole"
+        own = [row.command for row in rows if row.command and row.command.startswith(player.person)]
+        kept = {command.split(":", 1)[1] for command in own}
+        assert len(own) == len(kept), "a command was carried out twice"
+        assert player.notes.acked & player.notes.sent <= kept, "an acknowledged move was lost"
+        assert kept <= player.notes.sent, "a phantom"
+        course = course_of(await store.read(read_match, player.match))
+        assert course.match.over
+        assert same(course.match.state, course.match.fork(course.match.ply).state)
+        assert player.events == plain(course.match.told(player.seat))
+        did["entries"] += len(rows)
+        did["acked"] += len(player.notes.acked)
+
+
+def _rows(db, match):
+    found = select(entries.c.seq, entries.c.command).where(entries.c.match == match)
+    return db.execute(found.order_by(entries.c.seq)).all()
+
+
+def plain(events):
+    """As they come over the wire."""
+    return [[list(one) if isinstance(one, tuple) else one for one in event] for event in events]

@@ -1,0 +1,39 @@
+"""A process that has everything imported and forks servers: so that a killed one is soon replaced.
+
+    python -m tests.server.crash.zygote FOLDER [DATABASE]
+
+Each line it reads on its standard input starts a server; it answers with the server's process id.
+The servers are whole ones, as `fhtagn serve` runs them, on the port that the first one was given.
+"""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+from fhtagn.server.config import Config
+from fhtagn.server.library import game_of
+from fhtagn.server.run import serve
+
+
+def main() -> None:
+    folder, database, port = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    config = Config(
+        data=Path(folder), database=database, port=port, limits=1e6, log_level="warning",
+        pass_pause=0.0,
+    )  # fmt: skip
+    game_of("heroes")
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
+    for _line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.close(0)
+            serve(config, migrating=lambda _version: None, ready=lambda _address: None)
+            os._exit(0)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""The log has a line for everything, and no secret in any of them."""
+
+import json
+import logging
+import re
+import subprocess
+import sys
+
+import httpx2
+import pytest
+import structlog
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+
+from fhtagn.server.app import create_app
+from fhtagn.server.logs import set_up_logs
+from tests.server.guard import probe
+from tests.server.running import served
+
+
+def lines(logged, event):
+    every = [json.loads(line) for line in logged.getvalue().splitlines()]
+    return [one for one in every if one["event"] == event]
+
+
+# -- one line each ---------------------------------------------------------------------------------
+
+
+async def test_a_request_is_one_line(guest, logged):
+    anna = await guest("Anna")
+    await anna.put("/api/probe?where=here", json="anything")
+    (line,) = lines(logged, "request")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z", line.pop("timestamp"))
+    assert 0 <= line.pop("ms") < 60_000
+    assert line == {
+        "event": "request",
+        "level": "info",
+        "method": "PUT",
+        "route": "/api/probe",
+        "status": 200,
+        "person": anna.person,
+    }
+
+
+async def test_a_route_is_told_by_its_pattern(client, logged):
+    await client.get("/api/matches/some-match/state?seat=0")
+    (line,) = lines(logged, "request")
+    assert line["route"] == "/api/matches/{match}/state"
+
+
+async def test_what_is_not_there_has_no_route(client, logged):
+    await client.get("/api/invitations/the-secret")
+    (line,) = lines(logged, "request")
+    assert (line["route"], line["status"], line["person"]) == ("unknown", 404, "")
+    assert "the-secret" not in logged.getvalue()
+
+
+async def test_what_the_guard_refuses_is_told_too(client, logged):
+    await client.post("/api/probe", headers={"origin": "https://evil.example"})
+    (line,) = lines(logged, "request")
+    assert line["status"] == 403
+
+
+async def test_a_method_nobody_knows(client, logged):
+    await client.request("SUMMON", "/api/probe")
+    (line,) = lines(logged, "request")
+    assert (line["method"], line["status"]) == ("other", 405)
+
+
+# -- secrets ---------------------------------------------------------------------------------------
+
+
+async def test_a_busy_day_leaves_no_secret_in_the_log(config, logged):
+    secrets = [f"secret{number:03}" for number in range(12)]
+    app = create_app(config)
+    app.include_router(probe.router)
+    with served(app) as address:
+        await busy(address, secrets)
+    structlog.get_logger("fhtagn").warning("slip", password=secrets[0], new_token=secrets[1])
+    assert len(lines(logged, "request")) == 8
+    assert len(lines(logged, "request-failed")) == 1
+    assert len(lines(logged, "socket")) == 1
+    told = logged.getvalue()
+    assert not [one for one in secrets if one in told]
+
+
+async def busy(address, secrets):
+    """Secrets come everywhere they may come, and where they should not; something fails, too."""
+    query, path, bearer, cookie, name, password, body, origin, failing, asked, since, said = secrets
+    async with httpx2.AsyncClient(base_url=address) as wire:
+        await wire.get(f"/api/probe?token={query}")
+        await wire.get(f"/api/probe/{path}")
+        await wire.get("/api/probe", headers={"authorization": f"Bearer {bearer}"})
+        await wire.get("/api/probe", headers={"cookie": f"fhtagn={cookie}"})
+        await wire.post("/api/probe", json={"name": name, "password": password})
+        await wire.put("/api/probe", content=f'["{body}"', headers={"content-type": "text/x"})
+        await wire.post("/api/probe", headers={"origin": f"https://{origin}.example"})
+        failing = {"authorization": f"Bearer {failing}"}
+        assert (await wire.get(f"/api/probe/broken?{asked}", headers=failing)).is_server_error
+    there = address.replace("http", "ws") + f"/api/probe/echo?since={since}"
+    async with connect(there, proxy=None) as socket:
+        await socket.recv()
+        await socket.send(said)
+        assert await socket.recv() == said
+
+
+@pytest.mark.parametrize("style", ["console", "json"])
+async def test_tracebacks_have_no_values(client, config, logged, style):
+    set_up_logs(config.model_copy(update={"log_format": style}), logged)
+    await client.get("/api/probe/broken", headers={"authorization": "Bearer very-secret"})
+    assert "LookupError" in logged.getvalue()
+    assert "very-secret" not in logged.getvalue()
+
+
+async def test_a_socket_that_fails_is_told_with_what_failed(running, logged):
+    address = running.replace("http", "ws") + "/api/probe/echo?secret"
+    async with connect(address, proxy=None) as socket:
+        await socket.recv()
+        await socket.send("break")
+        with pytest.raises(ConnectionClosedError) as closed:
+            await socket.recv()
+    assert closed.value.rcvd.code == 1011
+    (line,) = lines(logged, "socket-failed")
+    assert line["route"] == "/api/probe/echo"
+    assert line["exception"][0]["exc_type"] == "LookupError"
+    assert "secret" not in logged.getvalue()
+
+
+# -- the shape -------------------------------------------------------------------------------------
+
+
+async def test_libraries_are_heard_when_they_warn(logged):
+    logging.getLogger("uvicorn.error").info('127.0.0.1 - "WebSocket /api?token=secret" [accepted]')
+    logging.getLogger("uvicorn.error").warning("something is odd")
+    (line,) = [json.loads(line) for line in logged.getvalue().splitlines()]
+    assert (line["event"], line["level"]) == ("something is odd", "warning")
+
+
+PROGRAM = """
+from structlog import get_logger
+from fhtagn.server.config import Config
+from fhtagn.server.app import create_app
+from fhtagn.server.logs import set_up_logs
+from tests.server.guard import probe
+from tests.server.running import served
+set_up_logs(Config(log_level="warning"))
+get_logger("fhtagn").info("unheard")
+get_logger("fhtagn").warning("heard", count=3)
+"""
+
+
+def test_by_default_it_is_for_people_and_goes_to_the_error_output():
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == ""
+    assert re.fullmatch(r"[\d\-T:.]+Z \[warning *\] heard +count=3\n", ran.stderr)

@@ -1,0 +1,112 @@
+"""A table begins."""
+
+import asyncio
+import secrets
+
+from fhtagn.games import load
+from fhtagn.kernel.game import start
+from fhtagn.server.lobby.opening import match_settings
+from fhtagn.server.lobby.terms import read_terms
+from tests.server.lobby.tables import (
+    BOT,
+    INVITED,
+    MINE,
+    OPEN,
+    begun,
+    ok,
+    opened,
+    refused,
+    rows_of,
+    set_row,
+)
+
+
+async def test_the_host_begins_when_all_seats_are_taken(anna, boris, house):
+    table = await opened(anna, MINE, BOT, OPEN, INVITED)
+    refused(await boris.post(f"{table}/start"), 403, "not-the-host", name="Anna")
+    refused(await anna.post(f"{table}/start"), 409, "seats-empty", count=2)
+    ok(await boris.post(f"{table}/join", json={}))
+    assert "1 seat is" in refused(await anna.post(f"{table}/start"), 409, "seats-empty", count=1)
+    ok(await anna.put(f"{table}/seats/3", json=BOT))
+    await set_row(house, table, rules="of old", content="of old")
+    told = ok(await anna.post(f"{table}/start"))
+    row, _ = await rows_of(house, table)
+    assert told["status"] == row.status == "playing"
+    assert row.started_at == told["started_at"] >= row.created_at
+    assert (row.rules, row.content) == (load("heroes").rules, load("heroes").content.digest)
+    refused(await anna.post(f"{table}/start"), 409, "table-started")
+    refused(await anna.post(f"{table}/close"), 409, "table-started")
+
+
+async def test_a_table_that_has_begun_is_due_at_once(anna, boris, house):
+    """So that the room wakes, even if nobody comes."""
+    table = await opened(anna)
+    ok(await boris.post(f"{table}/join", json={}))
+    await house.rooms.close()
+    ok(await anna.post(f"{table}/start"))
+    row, _ = await rows_of(house, table)
+    assert row.wake_at == row.started_at
+
+
+async def test_of_two_starts_at_once_one_is_it(anna, boris):
+    table = await opened(anna)
+    ok(await boris.post(f"{table}/join", json={}))
+    answers = await asyncio.gather(*(anna.post(f"{table}/start") for _ in range(4)))
+    assert sorted(one.status_code for one in answers) == [200, 409, 409, 409]
+    for answer in answers:
+        if answer.status_code == 409:
+            refused(answer, 409, "table-started")
+
+
+async def test_somebody_must_play(anna):
+    table = await opened(anna, BOT, BOT)
+    refused(await anna.post(f"{table}/start"), 400, "nobody-plays")
+
+
+async def test_everybody_sits_where_they_sat_down_if_that_was_agreed(anna, boris, house):
+    table = await begun(anna, boris, options={"mode": "duel"})
+    _, sitting = await rows_of(house, table)
+    assert [row.person for row in sitting] == [anna.person, boris.person]
+    assert [row.options for row in sitting] == [{"age": 0, "deck": "innsmouth"}] * 2, "complete"
+
+
+async def test_seats_are_drawn_with_all_that_is_set_for_them(anna, boris, house, monkeypatch):
+    """The lot is the system's; here it turns the table round."""
+    monkeypatch.setattr(secrets.SystemRandom, "shuffle", lambda _self, those: those.reverse())
+    first = {"kind": "mine", "options": {"faction": "sleeper"}, "value": "first"}
+    table = await opened(anna, first, OPEN, game="duel")
+    ok(await boris.post(f"{table}/join", json={"options": {"age": 50}, "value": "second"}))
+    ok(await anna.post(f"{table}/start"))
+    _, sitting = await rows_of(house, table)
+    assert [(row.seat, row.person, row.value) for row in sitting] == [
+        (0, boris.person, "second"), (1, anna.person, "first"),
+    ]  # fmt: skip
+    assert [row.options for row in sitting] == [
+        {"faction": "", "age": 50}, {"faction": "sleeper", "age": 0},
+    ]  # fmt: skip
+
+
+async def test_both_orders_come_up(anna, house):
+    met = set()
+    for _ in range(30):  # all alike: once in half a milliard
+        table = await opened(anna, MINE, BOT)
+        ok(await anna.post(f"{table}/start"))
+        _, sitting = await rows_of(house, table)
+        met.add(tuple(row.kind for row in sitting))
+        if len(met) == 2:
+            break
+    assert met == {("person", "bot"), ("bot", "person")}
+
+
+async def test_the_settings_of_the_match_are_those_of_the_table(anna, boris, house):
+    options = {"goal": 10, "monsters": True}
+    table = await opened(anna, MINE, BOT, OPEN, game="fate", options=options, draw_seats=False)
+    ok(await boris.post(f"{table}/join", json={"options": {"god": "dagon", "colour": "teal"}}))
+    ok(await anna.post(f"{table}/start"))
+    row, sitting = await rows_of(house, table)
+    game, terms = load("fate"), read_terms(row.terms)
+    settings = match_settings(game, terms, reversed(sitting))
+    assert settings.seats == 3
+    assert settings.table == {o.name: o.default for o in game.options} | options
+    assert settings.of(2, "god") == "dagon"
+    assert start(game, settings, 1).outcome is None

@@ -1,0 +1,91 @@
+"""Several workers on one database: it is the database that decides who was first."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.lobby import invitations
+from fhtagn.server.lobby.bodies import Accepting, Joining
+from fhtagn.server.lobby.rematch import rematch
+from fhtagn.server.lobby.seats import join
+from fhtagn.server.lobby.starting import start
+from fhtagn.server.store.engines import open_store
+from tests.server.lobby.tables import OPEN, begun, ok, opened, rows_of, set_row
+
+ROUNDS = 8
+
+
+@pytest.fixture
+def other(house):
+    """What another worker has of the house: the same database."""
+    store = open_store(house.config.store_url)
+    yield SimpleNamespace(store=store)
+    store.close()
+
+
+async def at_once(*tries):
+    """What each gave, or the name of its complaint."""
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    strange = [
+        one for one in results if isinstance(one, Exception) and not isinstance(one, Complaint)
+    ]
+    assert not strange
+    return [one.name if isinstance(one, Complaint) else one for one in results]
+
+
+def name(table):
+    return table.rsplit("/", 1)[1]
+
+
+async def test_a_seat_is_taken_once(anna, boris, clara, house, other):
+    for _ in range(ROUNDS):
+        table = await opened(anna)
+        results = await at_once(
+            join(house, name(table), boris.person, Joining(seat=1)),
+            join(other, name(table), clara.person, Joining(seat=1)),
+        )
+        assert results.count("seat-taken") == 1
+        _, sitting = await rows_of(house, table)
+        assert sitting[1].person == (clara if results[0] == "seat-taken" else boris).person
+        ok(await anna.post(f"{table}/close"))
+
+
+async def test_an_invitation_is_used_once(anna, boris, clara, house, other):
+    for _ in range(ROUNDS):
+        table = await opened(anna, OPEN, OPEN, OPEN, listed=False)
+        secret = ok(await anna.post(f"{table}/invitations", json={}), 201)["secret"]
+        results = await at_once(
+            invitations.accept(house, boris.person, Accepting(secret=secret)),
+            invitations.accept(other, clara.person, Accepting(secret=secret)),
+        )
+        assert results.count("invitation-used") == 1
+        _, sitting = await rows_of(house, table)
+        assert [row.kind for row in sitting].count("person") == 1
+        ok(await anna.post(f"{table}/close"))
+
+
+async def test_a_table_begins_once(anna, boris, house, other):
+    for _ in range(ROUNDS):
+        table = await opened(anna)
+        ok(await boris.post(f"{table}/join", json={}))
+        results = await at_once(
+            start(house, name(table), anna.person), start(other, name(table), anna.person)
+        )
+        assert results.count("table-started") == 1
+
+
+async def test_one_table_follows(anna, boris, house, other):
+    for _ in range(ROUNDS):
+        table = await begun(anna, boris)
+        await set_row(house, table, status="finished")
+        first, second = await at_once(
+            rematch(house, name(table), anna.person), rematch(other, name(table), boris.person)
+        )
+        assert first.id == second.id
+        ok(
+            await (anna if first.host.name == "Anna" else boris).post(
+                f"/api/tables/{first.id}/close"
+            )
+        )

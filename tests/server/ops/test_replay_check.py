@@ -1,0 +1,132 @@
+"""Live matches are played anew by the present rules; whatever goes another way is told."""
+
+from random import Random
+
+import pytest
+from sqlalchemy import update
+
+from fhtagn.cli import run
+from fhtagn.games import GAMES
+from fhtagn.kernel.game import offered
+from fhtagn.server.admin.backup import backup
+from fhtagn.server.admin.connections import connected
+from fhtagn.server.admin.replay_check import replay_check
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Draft, Lease, append, keep
+from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.snapshots import snapshot
+from fhtagn.server.store import migrate
+from fhtagn.server.store.engines import migration_engine
+from fhtagn.server.store.schema import entries, matches, snapshots
+from tests.server.ops.later import later
+from tests.server.room.tables import put_match, put_person
+
+MOVES = 30
+SNAPSHOT = 20
+
+
+def quietly(_done, _total):
+    """Nobody looks on."""
+
+
+def played(db, game, moves=MOVES):
+    """A match in which some moves were made at random, with a snapshot on the way."""
+    pair = [put_person(db, name) for name in ("Ann", "Bob")]
+    match = put_match(db, game, pair, seed=game)
+    course, lease, dice = Course(read_opening(db, match)), Lease(match, 0), Random(game)
+    for number in range(moves):
+        seat = course.questions()[0].seat
+        keys = offered(course.match.game, course.match.state, seat)
+        key = dice.choice([one for one in keys if one != "resign"])
+        entry = course.entry(Draft("key", seat, key), number)
+        course.admit(entry)
+        append(db, lease, entry, None, None)
+        if entry.seq == SNAPSHOT:
+            keep(db, match, snapshot(course))
+    return match
+
+
+@pytest.fixture
+def url(config):
+    config.data.mkdir(exist_ok=True)
+    migrate.upgrade(config.store_url)
+    return config.store_url
+
+
+def changed(url, change):
+    """What the change to the database gives back."""
+    with connected(migration_engine(url)) as db:
+        done = change(db)
+        db.commit()
+    return done
+
+
+def test_matches_that_go_as_they_did(url):
+    changed(url, lambda db: [played(db, game) for game in GAMES])
+    seen = []
+    report = replay_check(url, lambda *done: seen.append(done))
+    assert (report.matches, report.entries) == (len(GAMES), len(GAMES) * MOVES)
+    assert report.differences == []
+    assert seen[-1] == (len(GAMES), len(GAMES))
+
+
+def test_only_live_matches_are_looked_at(url):
+    match = changed(url, lambda db: played(db, "heroes"))
+    over = update(matches).where(matches.c.id == match).values(status="finished")
+    changed(url, lambda db: db.execute(over))
+    assert replay_check(url, quietly).matches == 0
+
+
+def at(match, seq):
+    return update(entries).where(entries.c.match == match, entries.c.seq == seq)
+
+
+@pytest.mark.parametrize("what", ["mark", "key", "snapshot", "seed"])
+def test_a_match_that_goes_another_way_is_named(url, what):
+    """As if the rules had changed: another mark, a key that is not offered, another table."""
+    sound, match = changed(url, lambda db: (played(db, "heroes"), played(db, "duel")))
+    changes = {
+        "mark": (at(match, 7).values(mark="0.0"), 7),
+        "key": (at(match, 7).values(value="no such key"), 7),
+        "snapshot": (
+            update(snapshots).where(snapshots.c.match == match).values(digest="other"), SNAPSHOT
+        ),
+        "seed": (update(matches).where(matches.c.id == match).values(server_seed="other"), None),
+    }  # fmt: skip
+    change, seq = changes[what]
+    changed(url, lambda db: db.execute(change))
+    report = replay_check(url, quietly)
+    (found,) = report.differences
+    assert (report.matches, found.match, found.game) == (2, match, "duel")
+    assert found.match != sound
+    assert seq in (None, found.seq)
+    assert found.expected != found.found
+
+
+def test_a_snapshot_of_other_rules_is_not_compared(url):
+    """It is not used any more either: the log is played from its beginning."""
+    match = changed(url, lambda db: played(db, "duel"))
+    older = {"digest": "other", "rules": "0"}
+    change = update(snapshots).where(snapshots.c.match == match).values(older)
+    changed(url, lambda db: db.execute(change))
+    assert replay_check(url, quietly).differences == []
+
+
+def test_the_command(config, url, tmp_path, capsys, monkeypatch):
+    """On the database, on a backup, and by a later program; 1 if something differs."""
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    match = changed(url, lambda db: played(db, "heroes"))
+    backup(url, tmp_path / "sound", quietly)
+    changed(url, lambda db: db.execute(at(match, 7).values(mark="0.0")))
+    here = ["--data", str(config.data), *(["--database", url] if config.database else [])]
+
+    assert run(["admin", "replay-check", *here]) == 1
+    out = capsys.readouterr().out
+    assert f'{match} (heroes), entry 7: the log says "0.0"' in out
+    assert "1 match goes another way" in out
+    assert run(["admin", "replay-check", str(tmp_path / "sound"), "--lang", "ru"]) == 0
+    assert "различий нет" in capsys.readouterr().out
+    later(monkeypatch, tmp_path)
+    assert run(["admin", "replay-check", *here, "--json"]) == 1
+    assert f'"match": "{match}"' in capsys.readouterr().out

@@ -1,0 +1,211 @@
+"""Sessions are known by tokens of which only the hash is kept."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+from sqlalchemy import select, update
+
+from fhtagn.server.errors import Unavailable, Unknown
+from fhtagn.server.ids import hashed, now_ms
+from fhtagn.server.people import sessions
+from fhtagn.server.people.arriving import _new_guest
+from fhtagn.server.people.sessions import DAY, HOUR, MOMENT, MOST, memory, revoke, whose
+from fhtagn.server.store.engines import open_store
+from fhtagn.server.store.schema import metadata, people
+from fhtagn.server.store.schema import sessions as rows
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """A clock of the memory that goes when it is told to."""
+    now = SimpleNamespace(seconds=1000.0)
+    monkeypatch.setattr(sessions, "monotonic", lambda: now.seconds)
+    return now
+
+
+async def come(store, name="Anna"):
+    """The token of a new guest."""
+    return (await store.write(_new_guest, name, "ru", "a browser")).token
+
+
+async def only(store, table):
+    (row,) = await store.read(lambda db: list(db.execute(select(table))))
+    return row
+
+
+async def change(store, table, **values):
+    await store.write(lambda db: db.execute(update(table).values(**values)) and None)
+
+
+# -- whose a token is ------------------------------------------------------------------------------
+
+
+async def test_a_token_is_its_persons(store):
+    token = await come(store)
+    person = await whose(store, token)
+    row, session = await only(store, people), await only(store, rows)
+    assert person == (row.id, "Anna", "ru", False, session.id)
+    assert await whose(store, token) == person
+
+
+async def test_any_other_token_is_nobodys(store):
+    await come(store)
+    for token in ("", "nobody's", "ключ", "x" * 10_000):
+        assert await whose(store, token) is None
+
+
+async def test_the_hash_is_no_token(store):
+    token = await come(store)
+    assert await whose(store, hashed(token)) is None
+
+
+async def test_tokens_are_long_and_never_the_same(store):
+    tokens = {await come(store, f"Anna {one}") for one in range(20)}
+    assert len(tokens) == 20
+    assert {len(one) for one in tokens} == {43}  # 256 bits, six to a letter
+
+
+async def test_the_database_has_only_the_hash(store):
+    token = await come(store)
+
+    def everything(db):
+        return [tuple(row) for table in metadata.sorted_tables for row in db.execute(select(table))]
+
+    kept = repr(await store.read(everything))
+    assert token not in kept
+    assert hashed(token) in kept
+
+
+# -- the memory ------------------------------------------------------------------------------------
+
+
+async def test_the_answer_is_remembered_for_a_moment(store, clock):
+    token = await come(store)
+    await whose(store, token)
+    await change(store, people, name="Another worker's Anna")
+    assert (await whose(store, token)).name == "Anna"
+    clock.seconds += MOMENT
+    assert (await whose(store, token)).name == "Another worker's Anna"
+
+
+async def test_another_worker_notices_within_the_moment(store, config, clock):
+    other = open_store(config.store_url)
+    try:
+        token = await come(store)
+        person = await whose(other, token)
+        await revoke(store, person, person.session)
+        assert await whose(store, token) is None
+        clock.seconds += MOMENT
+        assert await whose(other, token) is None
+    finally:
+        other.close()
+
+
+async def test_what_was_read_before_a_change_is_not_remembered(store):
+    token = await come(store)
+    read = store.read
+
+    async def late(job, *args):
+        found = await read(job, *args)
+        store.read = read
+        await revoke(store, found.person, found.person.session)
+        return found
+
+    store.read = late
+    assert await whose(store, token)  # it was asked before the end
+    assert await whose(store, token) is None
+
+
+async def test_only_so_many_are_remembered(store, monkeypatch):
+    monkeypatch.setattr(sessions, "REMEMBERED", 3)
+    tokens = [await come(store, f"Anna {one}") for one in range(5)]
+    for token in tokens:
+        await whose(store, token)
+    assert list(memory(store).known) == [hashed(one) for one in tokens[2:]]
+
+
+# -- how long they last ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("account", "days"), [(False, 365), (True, 90)])
+async def test_unused_sessions_end(store, monkeypatch, account, days):
+    await come(store)
+    person = (await only(store, people)).id
+    token = await store.write(sessions.begin, person, "", account=account)
+    then = now_ms()
+    monkeypatch.setattr(sessions, "now_ms", lambda: then + days * DAY - HOUR)
+    assert await whose(store, token)
+    sessions.forget(store, person)
+    await change(store, rows, expires_at=then + days * DAY)
+    monkeypatch.setattr(sessions, "now_ms", lambda: then + days * DAY)
+    assert await whose(store, token) is None
+
+
+async def test_being_seen_is_noted_at_most_once_an_hour(store, monkeypatch, clock):
+    token = await come(store)
+    began = (await only(store, rows)).seen_at
+    seen = []
+    for later in (0, HOUR - 1, HOUR, HOUR + 1, 2 * HOUR - 1, 2 * HOUR):
+        monkeypatch.setattr(sessions, "now_ms", lambda later=later: began + later)
+        clock.seconds += MOMENT
+        await whose(store, token)
+        session, person = await only(store, rows), await only(store, people)
+        assert session.expires_at == session.seen_at + 365 * DAY
+        assert person.seen_at in (session.seen_at, person.created_at)
+        seen.append(session.seen_at - began)
+    assert seen == [0, 0, HOUR, HOUR, HOUR, 2 * HOUR]
+
+
+async def test_a_store_that_cannot_be_written_turns_nobody_away(store, monkeypatch):
+    token = await come(store)
+    await change(store, rows, seen_at=0)
+
+    async def full(job, *args):
+        raise Unavailable("store-unavailable")
+
+    monkeypatch.setattr(store, "write", full)
+    assert await whose(store, token)
+
+
+# -- several ---------------------------------------------------------------------------------------
+
+
+async def test_the_one_unseen_for_longest_gives_way(store):
+    await come(store)
+    person = (await only(store, people)).id
+    tokens = []
+    for at in range(MOST + 3):
+        tokens.append(await store.write(sessions.begin, person, "", account=True))
+        mine = rows.c.token == hashed(tokens[-1])
+        await store.write(lambda db, at, mine: db.execute(
+            update(rows).where(mine).values(seen_at=now_ms() + at)) and None, at, mine)  # fmt: skip
+    assert [bool(await whose(store, one)) for one in tokens] == [False] * 3 + [True] * MOST
+
+
+async def test_a_new_session_stays_even_if_the_clock_was_set_back(store, monkeypatch):
+    await come(store)
+    person = (await only(store, people)).id
+    for _ in range(MOST):
+        await store.write(sessions.begin, person, "", account=True)
+    before = now_ms() - HOUR
+    monkeypatch.setattr(sessions, "now_ms", lambda: before)
+    assert await whose(store, await store.write(sessions.begin, person, "", account=True))
+
+
+async def test_a_session_is_ended_by_its_owner_alone(store):
+    annas, boris = await come(store, "Anna"), await come(store, "Boris")
+    anna, thief = await whose(store, annas), await whose(store, boris)
+    with pytest.raises(Unknown, match="no-such-session"):
+        await revoke(store, thief, anna.session)
+    assert await whose(store, annas)
+    await revoke(store, anna, anna.session)
+    assert await whose(store, annas) is None
+    with pytest.raises(Unknown, match="no-such-session"):
+        await revoke(store, anna, anna.session)
+
+
+async def test_many_may_ask_at_once(store):
+    tokens = [await come(store, f"Anna {one}") for one in range(10)]
+    found = await asyncio.gather(*(whose(store, one) for one in tokens * 20))
+    assert [one.name for one in found] == [f"Anna {one}" for one in range(10)] * 20

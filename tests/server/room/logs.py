@@ -1,0 +1,241 @@
+"""Courses without a room or a store: the log is a list, and whoever writes it has any clock."""
+
+from random import Random
+
+from msgspec.json import decode, encode
+
+from fhtagn.kernel.agenda import answered
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import offered, settings
+from fhtagn.kernel.save import digest
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.terms import Pace, Terms
+from fhtagn.server.room import messages
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Draft, Entry
+from fhtagn.server.room.following import follow
+from fhtagn.server.room.listeners import Audience
+from fhtagn.server.room.opening import Opening, Seating
+
+BEGAN = 1_000_000
+SITTING = ("Ann", "Bob", "Cid", "Dot")
+CASES = {"heroes": 3, "duel": 2, "fate": 3, "call": 2}  # seats at the tables of these tests
+
+
+def opening(game="heroes", sitting=SITTING[:2], *, seed="seed", options=None, by_seat=(), **terms):
+    """What a match begins with; `sitting` has a person's name, or `bot:LEVEL`, for each seat."""
+    played, chosen = game_of(game), options or {}
+    return Opening(
+        match="match",
+        game=played,
+        settings=settings(played, len(sitting), chosen, by_seat),
+        terms=Terms(seats=len(sitting), options=chosen, **terms),
+        seatings=tuple(seating(one) for one in sitting),
+        server_seed=seed,
+        seat_values=tuple(f"value {seat}" for seat in range(len(sitting))),
+        started_at=BEGAN,
+        status="playing",
+        rules=played.rules,
+    )
+
+
+def seating(one):
+    if one.startswith("bot:"):
+        return Seating(name="", bot=one.removeprefix("bot:"))
+    return Seating(name=one, person=one.casefold())
+
+
+class Log:
+    """A course and the entries it has admitted, each as a database would give it back."""
+
+    def __init__(self, begun=None, **more):
+        self.opening = begun or opening(**more)
+        self.course, self.entries, self.now = Course(self.opening), [], BEGAN
+
+    def enter(self, kind, seat, value=None, by="person", *, after=1000, command=None):
+        """The next entry, so many ms later; a Complaint if it cannot be admitted."""
+        self.now += after
+        draft = Draft(kind, seat, value, by)
+        entry = decode(encode(self.course.entry(draft, self.now, command)), type=Entry)
+        self.course.admit(entry)
+        self.entries.append(entry)
+        return self
+
+    def play(self, seat, key, **more):
+        return self.enter("key", seat, key, **more)
+
+    def questions(self):
+        return {one.seat: one for one in self.course.questions()}
+
+    def keys(self, seat):
+        """What the seat may do, but for giving up."""
+        found = offered(self.course.match.game, self.course.match.state, seat)
+        return [key for key in found if key != "resign"]
+
+    def again(self, upto=None):
+        """The course of the same log, or of its beginning, from nothing."""
+        return follow(Course(self.opening), self.entries[:upto])
+
+
+# -- what is the same ------------------------------------------------------------------------------
+
+
+def plain(message):
+    """The message as it arrives."""
+    return decode(encode(message))
+
+
+def exact(message):
+    """The same text for the same message: here 1 is not the same as true."""
+    return encode(message, order="sorted")
+
+
+def seen(course, seat):
+    """All that the seat may know of the course."""
+    return plain(messages.state(course, seat, None, messages.table_of(course, seat)))
+
+
+def around(course, now):
+    return plain(messages.room(course, Audience(0, 0), now, watchers=0, watched=course.watched))
+
+
+def all_of(course):
+    """Everything about a course that can make a difference."""
+    match, waiting = course.match, course.waiting.open
+    return {
+        "log": (course.seq, course.at, course.mark, match.seq, dict(course.commands)),
+        "table": digest(match.state),
+        "moves": [tuple(one) for one in match.moves],
+        "events": [tuple(one) for one in match.events],
+        "made": list(course.bys),
+        "clocks": [list(course.clocks.banks), dict(course.clocks.since)],
+        "waiting": [(one.asked, one.since) for one in waiting],
+        "offer": course.offer,
+        "seats": (course.stand_ins, course.lapses, course.stops, course.mutes, course.unwatched),
+        "said": course.said,
+        "aborted": course.aborted,
+        "streams": {
+            seat: (one.keeps, one.changed, one.before, one.total)
+            for seat, one in course.streams.items()
+        },
+        "seen": {seat: seen(course, seat) for seat in course.everybody()},
+        "around": around(course, course.at),
+    }
+
+
+# -- logs of every sort ----------------------------------------------------------------------------
+
+
+class Company:
+    """People who do anything that can be done at a table, by chance."""
+
+    def __init__(self, log, seed):
+        self.log, self.dice = log, Random(seed)
+        self.seats = range(len(log.opening.seatings))
+        self.did = set()
+
+    def act(self, times):
+        for _ in range(times):
+            if self.log.course.over:
+                break
+            self.step()
+        return self.log
+
+    def step(self):
+        doing = self.dice.choices(list(DOINGS), list(DOINGS.values()))[0]
+        try:
+            doing(self)
+        except Complaint as refusal:
+            self.did.add(refusal.name)
+
+    def enter(self, kind, seat, value=None, **more):
+        self.log.enter(kind, seat, value, after=self.dice.randrange(5000), **more)
+        self.did.add(kind)
+
+    def anybody(self):
+        return self.dice.choice(self.seats)
+
+    def play(self):
+        asked = list(self.log.questions())
+        seat = self.dice.choice(asked)
+        question = self.log.questions()[seat]
+        keys = self.log.keys(seat)[: len(question.options)] if seat >= 0 else self.log.keys(seat)
+        by = self.dice.choice(["person"] * 5 + ["clock", "table"]) if seat >= 0 else "table"
+        self.enter("key", seat, self.dice.choice(keys), by=by, command=self.command(seat, by))
+
+    def command(self, seat, by):
+        return f"{seat}:{self.log.course.seq}" if by == "person" else None
+
+    def interject(self):
+        seat = self.anybody()
+        self.enter("key", seat, self.dice.choice(self.log.keys(seat) or ["nothing"]))
+
+    def seal_again(self):
+        """Change an answer that lies there sealed."""
+        for seat in answered(self.log.course.match.state)[:1]:
+            self.enter("key", seat, self.dice.choice(self.log.keys(seat)))
+            self.did.add("resealed")
+
+    def undo(self):
+        able = [seat for seat in self.seats if self.log.course.can_undo(seat)]
+        self.enter("undo", self.dice.choice(able or [0]))
+
+    def offer_to_go_back(self):
+        seat = self.anybody()
+        ply = self.log.course.last_own(seat)
+        if ply is not None and self.log.course.offer is None:
+            self.enter("offer", seat, ["undo", ply])
+            for _ in range(self.dice.choice((0, len(self.seats)))):
+                self.answer_the_offer()
+
+    def answer_the_offer(self):
+        made = self.log.course.offer
+        if made is not None:
+            others = [seat for seat in self.seats if seat != made.seat]
+            self.enter("reply", self.dice.choice(others), self.dice.random() < 0.8)
+
+    def say(self):
+        self.enter(
+            "said", self.anybody(), f"line {self.log.course.seq}", command=f"s{self.log.now}"
+        )
+
+    def mute(self):
+        self.enter("mute", self.anybody(), [self.anybody(), self.dice.random() < 0.5])
+
+    def stop(self):
+        windows = self.log.course.match.game.windows
+        self.enter("stops", self.anybody(), [one for one in windows if self.dice.random() < 0.5])
+
+    def take_over(self):
+        self.enter("takeover", self.anybody(), "greedy", by="clock")
+
+    def come_back(self):
+        self.enter("back", self.anybody())
+
+    def allow_watching(self):
+        self.enter("watch", self.anybody(), self.dice.random() < 0.5)
+
+
+DOINGS = {
+    Company.play: 60,
+    Company.interject: 3,
+    Company.seal_again: 8,
+    Company.undo: 12,
+    Company.offer_to_go_back: 5,
+    Company.answer_the_offer: 10,
+    Company.say: 4,
+    Company.mute: 2,
+    Company.stop: 2,
+    Company.take_over: 2,
+    Company.come_back: 2,
+    Company.allow_watching: 2,
+}
+
+
+def made_by_chance(game, seed, steps, **more):
+    """A log in which everything happens, of a table with a clock."""
+    pace = Pace(per_move=30, bank=60)
+    begun = opening(game, SITTING[: CASES[game]], seed=f"seed {seed}", pace=pace, **more)
+    company = Company(Log(begun), seed)
+    company.act(steps)
+    return company

@@ -1,0 +1,236 @@
+"""The same log gives the same course: from nothing, from a snapshot, and to whoever follows it."""
+
+from functools import cache
+
+import pytest
+
+from fhtagn.kernel.save import digest
+from fhtagn.kernel.state import SPECTATOR
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import EVERY
+from fhtagn.server.room.listeners import Audience
+from fhtagn.server.room.snapshots import is_due, snapshot, unpacked
+from fhtagn.server.room.telling import Telling
+from tests.effort import effort
+from tests.server.room.follower import Hearing
+from tests.server.room.logs import CASES, Log, all_of, around, exact, made_by_chance, opening, seen
+
+HAPPENS = {"key", "undo", "offer", "reply", "said", "mute", "stops", "takeover", "back", "watch"}
+SEALING = ("fate", "call")  # those that begin with questions to several at once
+STEPS = 120
+
+
+@cache
+def logs(game):
+    return [made_by_chance(game, seed, STEPS) for seed in range(effort(4, 2))]
+
+
+def courses(log):
+    """The course after each of its entries."""
+    course = Course(log.opening)
+    for entry in log.entries:
+        course.admit(entry)
+        yield course
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_everything_happens_in_the_logs(game):
+    """Else the other tests mean little."""
+    happened = set().union(*(company.did for company in logs(game)))
+    assert happened >= HAPPENS
+    assert "resealed" in happened or game not in SEALING
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_the_same_log_gives_the_same_course(game, did):
+    for company in logs(game):
+        assert all_of(company.log.again()) == all_of(company.log.course)
+        did["logs"] += 1
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_a_snapshot_and_the_rest_are_the_whole_log(game, did):
+    for company in logs(game)[:2]:
+        log, whole = company.log, all_of(company.log.course)
+        for course in courses(log):
+            if is_due(course, course.seq - EVERY):
+                other = unpacked(log.opening, snapshot(course))
+                assert all_of(other) == all_of(course)
+                for entry in log.entries[course.seq :]:
+                    other.admit(entry)
+                assert all_of(other) == whole
+                did["snapshots"] += 1
+    did.at_least(snapshots=10)
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_no_snapshot_is_taken_while_something_can_be_taken_back(game, did):
+    """What lay before a move is not kept: undo must be offered just as without a snapshot."""
+    for company in logs(game):
+        for course in courses(company.log):
+            if any(course.can_undo(seat) for seat in range(CASES[game])):
+                assert not is_due(course, course.seq - EVERY)
+                did["moments"] += 1
+    did.at_least(moments=10)
+
+
+def test_a_snapshot_is_not_taken_too_often():
+    course = Log(game="duel").play(0, "faction:sleeper").play(1, "faction:windwalker").course
+    assert is_due(course, course.seq - EVERY)
+    assert not is_due(course, course.seq - EVERY + 1)
+
+
+def test_a_snapshot_of_the_end_is_one():
+    """Nobody has to agree but Ann, as the other is a bot."""
+    log = Log(opening("duel", ("Ann", "bot:random")))
+    log.play(0, "faction:sleeper").play(1, "faction:windwalker", by="bot")
+    log.enter("offer", 0, ["abort", 2])
+    assert log.course.aborted
+    assert all_of(unpacked(log.opening, snapshot(log.course))) == all_of(log.course)
+
+
+# -- what is told ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
+    """Every number once and in order, and after each of them all is as it would be from nothing."""
+    for company in logs(game):
+        log, course = company.log, Course(company.log.opening)
+        ears = listening(course)
+        for entry in log.entries:
+            before = ears.telling.numbers()
+            course.admit(entry)
+            ears.telling.publish(entry, before)
+            for seat, ear in ears.by_seat.items():
+                assert exact(ear.followers[seat].has()) == exact(seen(course, seat))
+                did["looks"] += 1
+    did.at_least(looks=500)
+
+
+class listening:  # noqa: N801  it reads as a verb
+    """An ear at every seat and one that watches."""
+
+    def __init__(self, course):
+        seats = range(len(course.opening.seatings))
+        self.telling = Telling(course, Audience(len(seats), 0))
+        self.by_seat = {seat: Hearing(seat) for seat in (*seats, SPECTATOR)}
+        for ear in self.by_seat.values():
+            self.telling.enter(ear, {})
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_a_gap_is_closed_from_any_number(game, did):
+    """Whoever has slept since some entry is told the rest, and has all of it."""
+    for company in logs(game)[:2]:
+        log, course = company.log, Course(company.log.opening)
+        ears = listening(course)
+        asleep = []
+        for entry in log.entries:
+            before = ears.telling.numbers()
+            course.admit(entry)
+            ears.telling.publish(entry, before)
+            if entry.seq % 5 == 0:
+                asleep += [(seat, sleeping(ear, seat)) for seat, ear in ears.by_seat.items()]
+        for seat, ear in asleep:
+            ears.telling.enter(ear, {seat: ear.followers[seat].n})
+            assert exact(ear.followers[seat].has()) == exact(seen(course, seat))
+            did["gaps"] += 1
+    did.at_least(gaps=20)
+
+
+def sleeping(ear, seat):
+    """Somebody who has heard what the ear has heard so far, and hears no more."""
+    other = Hearing(seat)
+    for frame in ear.frames:
+        other.followers[seat].take(frame)
+    return other
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_what_has_no_number_for_a_seat_shows_it_nothing(game, did):
+    """Neither at its place nor around the table, where everybody sees the same."""
+    for company in logs(game):
+        course = Course(company.log.opening)
+        for entry in company.log.entries:
+            numbers = {seat: stream.n for seat, stream in course.streams.items()}
+            was = {seat: seen(course, seat) for seat in numbers}
+            room = around(course, 0)
+            course.admit(entry)
+            untold = [seat for seat in numbers if course.streams[seat].n == numbers[seat]]
+            assert all(course.streams[seat].n - numbers[seat] <= 1 for seat in numbers)
+            assert {seat: seen(course, seat) for seat in untold} == {
+                seat: was[seat] for seat in untold
+            }
+            if untold and entry.kind != "watch":
+                assert around(course, 0) == room
+            did["untold"] += len(untold)
+            did["resealed"] += entry.kind == "key" and bool(untold)
+    did.at_least(untold=20)
+
+
+# -- do and undo -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_to_do_and_undo_is_to_do_nothing(game, did):
+    """And to do it again is to do the same; only the chance to undo may have passed to another."""
+    for company in logs(game)[:2]:
+        log = Log(company.log.opening)
+        for entry in company.log.entries:
+            if entry.kind == "key" and entry.by == "person" and entry.seat >= 0:
+                before, table = look(log, entry.seat), digest(log.course.match.state)
+                log.play(entry.seat, entry.value)
+                if log.course.can_undo(entry.seat):
+                    done = look(log, entry.seat)
+                    log.enter("undo", entry.seat)
+                    assert look(log, entry.seat) == before
+                    assert digest(log.course.match.state) == table
+                    log.play(entry.seat, entry.value)
+                    assert look(log, entry.seat) == done
+                    did["undone"] += 1
+            else:
+                admit_as(log, entry)
+    did.at_least(undone=5)
+
+
+def look(log, mover):
+    """All that anybody sees, but for the numbers, and whether others may undo."""
+    views = {seat: seen(log.course, seat) for seat in log.course.everybody()}
+    return {
+        seat: {**view, "n": 0, "can_undo": view["can_undo"] and seat == mover}
+        for seat, view in views.items()
+    }
+
+
+def admit_as(log, entry):
+    """The like of an entry from another log, if it goes."""
+    log.enter(entry.kind, entry.seat, entry.value, entry.by)
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_the_same_moves_meet_the_same_dice_again(game, did):
+    """Everybody agrees to go back, and then all do what they did."""
+    company = logs(game)[0]
+    keys = [tuple(move[:2]) for move in company.log.course.match.moves]
+    bys = list(company.log.course.bys)
+    log = Log(company.log.opening)
+    for (seat, key), by in zip(keys, bys, strict=True):
+        log.play(seat, key, by=by)
+    whole = digest(log.course.match.state), [tuple(one) for one in log.course.match.events]
+    for ply in range(0, len(keys), 7):
+        if log.course.over:
+            break
+        log.enter("offer", 0, ["undo", ply])
+        for other in range(1, CASES[game]):
+            log.enter("reply", other, value=True)
+        assert log.course.match.ply == ply
+        assert [one[:2] for one in log.course.match.moves] == keys[:ply]
+        for (seat, key), by in zip(keys[ply:], bys[ply:], strict=True):
+            log.play(seat, key, by=by)
+        assert (
+            digest(log.course.match.state),
+            [tuple(one) for one in log.course.match.events],
+        ) == whole
+        did["rewinds"] += 1
+    assert all_of(log.again()) == all_of(log.course)

@@ -1,0 +1,26 @@
+"""Several workers on one PostgreSQL, here as houses of one process."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from fhtagn.server.config import Config
+from fhtagn.server.house import open_house
+
+
+@pytest.fixture
+def database_url(postgres_url):
+    """Workers share nothing else."""
+    return postgres_url
+
+
+@pytest.fixture
+async def worker(config):
+    """Makes a house: `first, second = await worker(), await worker()`."""
+    async with AsyncExitStack() as closing:
+
+        async def make(**more):
+            own = Config(**(config.model_dump() | more))
+            return await closing.enter_async_context(open_house(own))
+
+        yield make

@@ -1,0 +1,174 @@
+"""A client of the room's protocol that plays by itself: for crash tests, load and experiments.
+
+It keeps its seat's table by the updates it gets, answers what it is asked, sends again whatever was
+not acknowledged, and comes back with the numbers it has seen when the socket is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+TABLE = -1
+LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
+
+
+@dataclass
+class Notes:
+    """What a player has noticed: for whoever judges the server by it."""
+
+    sent: set[str] = field(default_factory=set)
+    acked: set[str] = field(default_factory=set)
+    refused: list[dict[str, Any]] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)  # seconds from a command to its answer
+    resumed: list[float] = field(default_factory=list)  # from the loss of the socket to a message
+    gaps: int = 0
+
+
+def changed(old: Any, path: list[Any], value: list[Any]) -> Any:
+    """The thing with one part changed, or gone if there is no value."""
+    if not path:
+        return value[0]
+    place, new = path[0], old.copy()
+    if len(path) > 1:
+        new[place] = changed(new[place], path[1:], value)
+    elif value:
+        new[place] = value[0]
+    else:
+        del new[place]
+    return new
+
+
+class Player:
+    """One person at one seat of one match."""
+
+    def __init__(self, url: str, match: str, token: str, seat: int, seed: int) -> None:
+        self.url = f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.match, self.seat, self.dice = match, seat, Random(seed)  # noqa: S311
+        self.n: int | None = None
+        self.sent: dict[str, Any] = {}
+        self.events: list[Any] = []
+        self.pending: dict[str, Any] | None = None
+        self.asked_at = 0.0
+        self.lost_at: float | None = None
+        self.commands = 0
+        self.notes = Notes()
+        self.seen = asyncio.Event()  # once it has the table before it
+        self.cried = False
+        self.over = False
+        self.pause: Callable[[], Awaitable[None]] = self._no_pause
+
+    async def _no_pause(self) -> None:
+        """As fast as the server answers."""
+
+    async def run(self) -> None:
+        """Play until the match is over, however often the socket is lost."""
+        while not self.over:
+            try:
+                await self._session()
+            except LOST:
+                self.lost_at = self.lost_at or monotonic()
+                await asyncio.sleep(0.02)
+
+    async def _session(self) -> None:
+        since = "" if self.n is None else f"?since={self.seat}:{self.n}"
+        async with connect(
+            self.url + since, additional_headers=self.headers, open_timeout=5, max_size=None,
+            compression=None, proxy=None,
+        ) as socket:  # fmt: skip
+            async for frame in socket:
+                if self.lost_at is not None:
+                    self.notes.resumed.append(monotonic() - self.lost_at)
+                    self.lost_at = None
+                    await self._again(socket)
+                await self._hear(socket, json.loads(frame))
+                if self.over:
+                    return
+
+    async def _again(self, socket: ClientConnection) -> None:
+        if self.pending is not None:
+            await socket.send(json.dumps(self.pending))
+
+    # -- hearing ----------------------------------------------------------------------------------
+
+    async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        hear = getattr(self, f"_{message['is']}", None)
+        if hear is not None:
+            await hear(socket, message)
+        if self.sent.get("outcome"):
+            self.over = self.pending is None
+        elif message["is"] != "room":
+            await self._think(socket)
+
+    async def _state(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
+        if self.n is not None and message["n"] < self.n:
+            self.notes.faults.append(f"the number went back from {self.n} to {message['n']}")
+        self.n, self.sent = message["n"], message["sent"]
+        self.events[message["keep"] :] = message["events"]
+        self.seen.set()
+
+    async def _update(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        if not await self._next(socket, message["n"]):
+            return
+        for path, *value in message["changes"]:
+            self.sent = changed(self.sent, path, value)
+        self.events[message["keep"] :] = message["events"]
+
+    async def _noted(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        await self._next(socket, message["n"])
+
+    _said = _noted
+
+    async def _next(self, socket: ClientConnection, n: int) -> bool:
+        """Whether the number is the next one; after a gap everything is asked for."""
+        if self.n is not None and n == self.n + 1:
+            self.n = n
+            return True
+        self.notes.gaps += 1
+        wish = {"do": "sync", "id": "sync", "seat": self.seat, "since": self.n}
+        await socket.send(json.dumps(wish))
+        return False
+
+    async def _ack(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
+        self.notes.acked.add(message["id"])
+        self._answered(message["id"])
+
+    async def _refused(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
+        self.notes.refused.append(message)
+        self._answered(message["id"])
+
+    def _answered(self, command: str) -> None:
+        if self.pending is not None and self.pending["id"] == command:
+            self.notes.delays.append(monotonic() - self.asked_at)
+            self.pending = None
+
+    # -- thinking ---------------------------------------------------------------------------------
+
+    async def _think(self, socket: ClientConnection) -> None:
+        """Answer if asked; one command is under way at a time."""
+        if self.pending is not None or self.n is None:
+            return
+        mine = [one for one in self.sent["asked"] if one[0] in (self.seat, TABLE) and not one[3]]
+        if not mine or (mine[0][0] == TABLE and self.cried):
+            return
+        await self.pause()
+        self.commands += 1
+        wish: dict[str, Any] = {"id": f"p{self.seat}-{self.commands}", "seat": self.seat}
+        if mine[0][0] == TABLE:
+            self.cried, wish = True, wish | {"do": "cry"}
+        else:
+            key = self.dice.choice(self.sent["options"])
+            wish |= {"do": "play", "expect": self.n, "key": key}
+            self.notes.sent.add(wish["id"])
+        self.pending, self.asked_at = wish, monotonic()
+        await socket.send(json.dumps(wish))
