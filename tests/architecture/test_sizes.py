@@ -20,6 +20,10 @@ REASONS: Final = {
     ("parameters", "fhtagn.lab.arena.arena"): HANDED_ON,
     ("parameters", "fhtagn.lab.fuzz.run_fuzz"): HANDED_ON,
     ("parameters", "fhtagn.tui.run.run_play"): HANDED_ON,
+    (
+        "function",
+        "fhtagn.server.store.migrations.versions.0001_the_first_schema.upgrade",
+    ): "a migration is a list of what changes",
 }  # by kind and name: why it may be so large
 
 

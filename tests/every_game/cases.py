@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
     def settings(self, number):
         """The ways to lay this table, in turn."""
-        variants = self.game.variants(self.seats)
+        variants = variants_of(self.table, self.seats)
         return variants[number % len(variants)]
 
 
@@ -54,6 +54,12 @@ def where(table):
 @cache
 def game_of(table):
     return load(table) if table in GAMES else import_module(where(table)).GAME
+
+
+@cache
+def variants_of(table, seats):
+    """Read once: some games build all their decks for them."""
+    return game_of(table).variants(seats)
 
 
 def cases_of(table):

@@ -42,8 +42,8 @@ def test_where_a_statement_is_proved(made):
     )
     rules += statement("FK 5") + "guest = true\n"
     found = made(rules=rules, code="", tests="").statements.values()
-    assert [one.id for one in found if one.due] == ["FK 0", "FK 1"]
-    assert [one.id for one in found if one.waiting] == ["FK 2", "FK 3", "FK 5"]
+    assert [one.id for one in found if one.due] == ["FK 0", "FK 1", "FK 2"]
+    assert [one.id for one in found if one.waiting] == ["FK 3", "FK 5"]
 
 
 def test_installed_without_tests_there_are_none(monkeypatch, tmp_path):

@@ -60,7 +60,7 @@ def test_data_are_as_good_as_code(made):
 def test_remarks_need_nothing_and_other_places_wait(made):
     more = (
         statement("FK 8.1", proved_in="text"),
-        statement("FK 8.2", proved_in="server"),
+        statement("FK 8.2", proved_in="web"),
         statement("FK 8.3") + "guest = true\n",
     )
     rules = "\n".join((*map(statement, IDS), *more))

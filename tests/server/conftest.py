@@ -5,9 +5,11 @@ Whatever needs a database runs twice, on SQLite and on PostgreSQL.
 
 import logging
 import os
+import shutil
 import uuid
 from contextlib import AsyncExitStack
 from io import StringIO
+from urllib.parse import urlsplit
 
 import pytest
 import structlog
@@ -17,7 +19,7 @@ from fhtagn.server.config import PREFIX, Config
 from fhtagn.server.logs import OURS, set_up_logs
 from fhtagn.server.people.arriving import Device, as_guest
 from fhtagn.server.people.cookies import cookie_name
-from fhtagn.server.store.engines import open_store
+from fhtagn.server.store.engines import open_store, sqlite_url
 from fhtagn.server.store.migrate import upgrade
 from tests.server.postgres import cluster, database
 from tests.server.running import served
@@ -45,15 +47,39 @@ def postgres_url(postgres_server):
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request):
-    """Where the data are; "" is a file in the data folder."""
-    return request.getfixturevalue("postgres_url") if request.param == "postgres" else ""
+@pytest.fixture(scope="session")
+def postgres_model(postgres_server):
+    """The name of a database with an up-to-date schema, of which others are copies."""
+    with database(postgres_server) as url:
+        upgrade(url)
+        yield urlsplit(url).path.removeprefix("/")
+
+
+@pytest.fixture(scope="session")
+def sqlite_model(tmp_path_factory):
+    """A file with an up-to-date schema, of which others are copies."""
+    file = tmp_path_factory.mktemp("model") / "fhtagn.db"
+    upgrade(sqlite_url(file))
+    return file
 
 
 @pytest.fixture
-def config(database_url, tmp_path, monkeypatch):
-    """The settings of a server with an empty database, in a folder of its own."""
+def postgres_ready(postgres_server, postgres_model):
+    with database(postgres_server, postgres_model) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request):
+    """Where the data are; "" is a file in the data folder."""
+    return request.getfixturevalue("postgres_ready") if request.param == "postgres" else ""
+
+
+@pytest.fixture
+def config(database_url, sqlite_model, tmp_path, monkeypatch):
+    """The settings of a server with no people yet, in a folder of its own."""
+    (tmp_path / "data").mkdir()
+    shutil.copy(sqlite_model, tmp_path / "data" / "fhtagn.db")
     for name in Config.model_fields:
         monkeypatch.delenv(PREFIX + name.upper(), raising=False)
     return Config(data=tmp_path / "data", database=database_url, port=0)
@@ -62,8 +88,6 @@ def config(database_url, tmp_path, monkeypatch):
 @pytest.fixture
 def store(config):
     """A store with an up-to-date schema, and nothing else of the house."""
-    config.data.mkdir(exist_ok=True)
-    upgrade(config.store_url)
     opened = open_store(config.store_url)
     yield opened
     opened.close()

@@ -37,11 +37,11 @@ def cluster(name: str, *, hasty: bool = True) -> Iterator[str]:
 
 
 @contextmanager
-def database(server: str) -> Iterator[str]:
-    """The address of an empty database, gone afterwards."""
+def database(server: str, model: str = "template0") -> Iterator[str]:
+    """The address of an empty database, or of a copy of another; gone afterwards."""
     name = f"t{uuid.uuid4().hex}"
     with psycopg.connect(server, autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+        db.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
     try:
         yield urlsplit(server)._replace(path=f"/{name}").geturl()
     finally:

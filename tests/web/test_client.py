@@ -6,7 +6,6 @@ import subprocess
 from pathlib import Path
 
 import pytest
-
 from tools.protocol_types import OUT, schema
 
 WEB = Path(__file__).resolve().parents[2] / "web"

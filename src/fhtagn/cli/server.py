@@ -58,6 +58,8 @@ def _show(words: Words, config: Config, _file: Path | None, json: bool) -> int:
     if json:
         click.echo(json_text.dumps(about, ensure_ascii=False))
         return 0
+    if about.get("server"):
+        about["server"] = words.say("cli-admin-holder", **about["server"])
     for name, value in about.items():
         click.echo(f"{words.say(f'cli-admin-{name}')}: {_shown(words, value)}")
     return 0
@@ -65,8 +67,8 @@ def _show(words: Words, config: Config, _file: Path | None, json: bool) -> int:
 
 def _shown(words: Words, value: Any) -> str:
     if isinstance(value, dict):
-        value = ", ".join(f"{name} {one}" for name, one in value.items() if one)
-    return str(value or words.say("cli-admin-none")) if value != 0 else "0"
+        value = ", ".join(f"{name} {count}" for name, count in value.items())
+    return words.say("cli-admin-none") if value in ("", None) else str(value)
 
 
 def _backup(words: Words, config: Config, file: Path | None, _json: bool) -> int:

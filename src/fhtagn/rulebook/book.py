@@ -20,7 +20,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 
 Language = Literal["en", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru")
-BUILT: Final = ("rules", "terminal")  # the places of proof that exist so far
+BUILT: Final = ("rules", "terminal", "server")  # the places of proof that exist so far
 REMARK: Final = "text"  # a statement that needs neither code nor test
 
 

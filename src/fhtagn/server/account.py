@@ -22,7 +22,7 @@ from fhtagn.server.metrics import REQUESTS, SOCKETS
 
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 GONE: Final = 499  # the status of what nobody waited for
-INTERNAL_ERROR: Final = 1011  # the code with which a socket is closed
+NO_STATUS, INTERNAL_ERROR = 1005, 1011  # the codes with which a socket is closed
 log = get_logger()
 
 
@@ -31,17 +31,25 @@ class Asked:
     """One request or socket, from its beginning to its end."""
 
     scope: Scope
+    receive: Receive
     send: Send
     status: int = 0  # of the answer; of a socket, the code it was closed with
-    is_open: bool = False
+    opened: bool = False
     began: float = field(default_factory=perf_counter)
+
+    async def hear(self) -> Message:
+        """Pass on what the asker sends, and note how they leave."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            self.status = self.status or message.get("code", NO_STATUS)
+        return message
 
     async def tell(self, message: Message) -> None:
         """Pass on what is sent to the asker, and note how it goes."""
         if message["type"] in STARTS:
             self.status = message["status"]
         elif message["type"] == "websocket.accept":
-            self.is_open = True
+            self.opened = True
             SOCKETS.inc()
         elif message["type"] == "websocket.close":
             self.status = message.get("code", 1000)
@@ -71,16 +79,16 @@ class Account:
         await self.kinds.get(scope["type"], self.app)(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, send)
+        asked = Asked(scope, receive, send)
         try:
-            await self.app(scope, receive, asked.tell)
+            await self.app(scope, asked.hear, asked.tell)
         except ClientDisconnect:
             asked.status = asked.status or GONE
         except Exception:  # whatever it is, it must be answered
             log.exception("request-failed", **asked.about)
             if asked.status:  # too late for another answer
                 raise
-            await _answer(asked, receive)
+            await _give_up(asked)
         finally:
             method = scope["method"] if scope["method"] in METHODS else "other"
             about = asked.about
@@ -88,23 +96,25 @@ class Account:
             REQUESTS.labels(method, about["route"], about["status"]).observe(asked.seconds)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, send)
+        asked = Asked(scope, receive, send)
         try:
-            await self.app(scope, receive, asked.tell)
-        except WebSocketDisconnect as gone:
-            asked.status = gone.code
-        except Exception:  # likewise
+            await self.app(scope, asked.hear, asked.tell)
+        except WebSocketDisconnect as gone:  # nobody there noticed, nor needs to
+            asked.status = asked.status or gone.code
+        except Exception:  # likewise, if it is not over yet
             log.exception("socket-failed", **asked.about)
-            if not asked.is_open:
-                await _answer(asked, receive)
-            elif not asked.status:
-                await asked.tell({"type": "websocket.close", "code": INTERNAL_ERROR})
+            if not asked.status:
+                await _give_up(asked)
         finally:
-            if asked.is_open:
+            if asked.opened:
                 SOCKETS.dec()
             log.info("socket", **asked.about)
 
 
-async def _answer(asked: Asked, receive: Receive) -> None:
-    failed = answer(HTTPConnection(asked.scope), Complaint("server-failed"), 500)
-    await failed(asked.scope, receive, asked.tell)
+async def _give_up(asked: Asked) -> None:
+    """An open socket is closed, anything else is answered."""
+    if asked.opened:
+        await asked.tell({"type": "websocket.close", "code": INTERNAL_ERROR})
+    else:
+        failed = answer(HTTPConnection(asked.scope), Complaint("server-failed"), 500)
+        await failed(asked.scope, asked.receive, asked.tell)

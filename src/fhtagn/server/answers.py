@@ -70,12 +70,23 @@ def answer(
     return Response(said, status or status_of(complaint), headers, "application/json")
 
 
+def as_json(body: bytes) -> Response:
+    """What is written as JSON already."""
+    return Response(body, media_type="application/json")
+
+
 # -- the asker's language --------------------------------------------------------------------------
 
 
 @cache
 def words_in(language: str) -> Words:
     return Words(language)
+
+
+def read_words() -> None:
+    """It takes a moment, in which nobody should have to wait for the first answer."""
+    for language in LANGUAGES:
+        words_in(language)
 
 
 def language_of(connection: HTTPConnection) -> str:

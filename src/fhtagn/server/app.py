@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -12,7 +13,7 @@ from starlette.middleware import Middleware
 import fhtagn
 from fhtagn.server import leaders, operations
 from fhtagn.server.account import Account
-from fhtagn.server.answers import ALWAYS, answer_errors
+from fhtagn.server.answers import ALWAYS, answer_errors, read_words
 from fhtagn.server.config import Config
 from fhtagn.server.decks import routes as decks
 from fhtagn.server.guard import Guard
@@ -43,7 +44,9 @@ def create_app(config: Config) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_house(config) as house:
             app.state.house = house
+            reading = asyncio.create_task(asyncio.to_thread(read_words))
             yield
+            await reading
 
     app = Application(
         title="Fhtagn",

@@ -10,6 +10,7 @@ from starlette.types import Scope
 
 from fhtagn.server.errors import Unnamed
 from fhtagn.server.house import House
+from fhtagn.server.limits import address_of
 
 
 class Person(NamedTuple):
@@ -36,6 +37,13 @@ async def maybe(connection: HTTPConnection) -> Person | None:
     return cast(Person | None, connection.scope.get("person"))
 
 
+async def counted(
+    connection: HTTPConnection, person: Annotated[Person | None, Depends(maybe)]
+) -> str:
+    """Whom limits count that are for everybody: a person, else an address."""
+    return person.id if person else address_of(connection)
+
+
 async def somebody(person: Annotated[Person | None, Depends(maybe)]) -> Person:
     if person is None:
         raise Unnamed("who-are-you")
@@ -45,3 +53,4 @@ async def somebody(person: Annotated[Person | None, Depends(maybe)]) -> Person:
 TheHouse = Annotated[House, Depends(house_of)]
 Anybody = Annotated[Person | None, Depends(maybe)]
 Somebody = Annotated[Person, Depends(somebody)]
+Counted = Annotated[str, Depends(counted)]

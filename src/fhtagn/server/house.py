@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fhtagn.server.config import Config
+from fhtagn.server.library import load_games
 from fhtagn.server.limits import Limits
 from fhtagn.server.notices import Notices
 from fhtagn.server.replays.reels import Reels
@@ -39,11 +40,14 @@ class House:
 @asynccontextmanager
 async def open_house(config: Config) -> AsyncIterator[House]:
     """The house, with its database brought up to date; closed when it is left."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    if not config.database:
+        config.data.mkdir(parents=True, exist_ok=True)
     await asyncio.to_thread(upgrade, config.store_url)
     house = House(config, open_store(config.store_url))
-    await house.rooms.begin()
     try:
+        await house.rooms.begin()
+        loading = asyncio.create_task(asyncio.to_thread(load_games))
         yield house
+        await loading
     finally:
         await house.close()

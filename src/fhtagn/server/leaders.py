@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
 from fhtagn.games import GAMES
@@ -13,9 +13,9 @@ from fhtagn.server import ratings
 from fhtagn.server.answers import refusals
 from fhtagn.server.asking import TheHouse
 from fhtagn.server.errors import Unknown
+from fhtagn.server.lobby.bodies import GameName
 
 router: Final = APIRouter(prefix="/api", tags=["ratings"])
-GameName = Annotated[str, Path(max_length=16)]
 Skip = Annotated[int, Query(ge=0, le=10_000, description="so many leaders before")]
 
 

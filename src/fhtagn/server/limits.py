@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
@@ -22,6 +24,7 @@ TABLE: Final = {
     "login": "5/15 minutes",  # by address and login
     "login-address": "30/15 minutes",  # by address
     "password": "5/15 minutes",  # by person: whoever has a session must not try passwords either
+    "mail": "5/day",  # by person, and by address of the mail
     "profile": "30/hour",  # by person, as all that follow
     "export": "5/hour",
     "deck": "60/hour",
@@ -30,9 +33,13 @@ TABLE: Final = {
     "invite": "60/hour",
     "chat": "20/minute",
     "undo": "20/minute",
+    "reply": "60/minute",
+    "setting": "30/minute",
     "replay": "120/minute",  # by person or address
-    "command": "100/10 seconds",  # by socket
+    "look": "300/minute",  # by person or address
+    "command": "100/10 seconds",  # by person or address
 }
+SOCKETS: Final = 20  # open at once, by person or address
 
 
 class Windows(MemoryStorage):
@@ -73,6 +80,8 @@ class Limits:
     def __init__(self, times: float = 1.0) -> None:
         self.items = {name: _raised(parse(limit), times) for name, limit in TABLE.items()}
         self.windows = MovingWindowRateLimiter(Windows())
+        self.most_open = max(1, round(SOCKETS * times)) if times else None
+        self.open: Counter[str] = Counter()
 
     def hit(self, name: str, *keys: str) -> None:
         """Count one; TooMany says how many seconds are to be waited."""
@@ -80,6 +89,19 @@ class Limits:
         if item and not self.windows.hit(item, name, *keys):
             again = self.windows.get_window_stats(item, name, *keys).reset_time
             raise TooMany("too-many", seconds=max(1, ceil(again - monotonic())))
+
+    @contextmanager
+    def holding(self, key: str) -> Iterator[None]:
+        """A socket is open as long as this lasts; TooMany if there are as many as there may be."""
+        if self.most_open is not None and self.open[key] >= self.most_open:
+            raise TooMany("sockets-many", most=self.most_open)
+        self.open[key] += 1
+        try:
+            yield
+        finally:
+            self.open[key] -= 1
+            if not self.open[key]:
+                del self.open[key]
 
 
 def _raised(item: RateLimitItem, times: float) -> RateLimitItem | None:

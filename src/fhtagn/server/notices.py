@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import smtplib
-import ssl
-from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPSConnection
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import ip_address
-from socket import create_connection, getaddrinfo
+from socket import SHUT_RDWR, create_connection, getaddrinfo
+from threading import Timer
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -21,11 +21,12 @@ from structlog import get_logger
 
 from fhtagn.server.config import Config
 from fhtagn.server.library import game_of
+from fhtagn.server.mail import SECONDS, send_mail
 from fhtagn.server.store.schema import people
 from fhtagn.server.store.store import Store
 from fhtagn.text.words import Words
 
-SECONDS: Final = 10.0  # for the other side to answer
+MOST: Final = 1000  # notices under way at a time
 log = get_logger()
 
 
@@ -44,36 +45,46 @@ class Notices:
     def __init__(self, config: Config, store: Store) -> None:
         self.config, self.store = config, store
         self.sending: set[asyncio.Task[None]] = set()
+        self.senders = ThreadPoolExecutor(2, thread_name_prefix="notices")
 
     @property
     def on(self) -> bool:
         return bool(self.config.smtp_host) or self.config.webhooks
 
-    async def your_turn(self, person: str, game: str, match: str, now: int) -> None:
-        """Tell the person, unless they were told and have not been here since."""
+    async def your_turn(self, person: str, game: str, match: str, now: int) -> int | None:
+        """Tell the person, unless they were told and have not been here since.
+
+        If it is only too early for another notice: when it is not.
+        """
         pause = round(self.config.notice_pause * 1000)
         row = await self.store.write(claim_notice, person, now, pause)
-        if row is None:
-            return
+        if row is None or len(self.sending) >= MOST:
+            return await self.store.read(next_notice, person, now, pause)
         url = f"{self.config.public_url}/tables/{match}"
-        notice = Notice(row.email or "", row.webhook or "", row.language, game, match, url)
+        email = "" if row.email_code else row.email or ""
+        notice = Notice(email, row.webhook or "", row.language, game, match, url)
         task = asyncio.create_task(self._send(notice))
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
+        return None
 
     async def _send(self, notice: Notice) -> None:
         for name, wanted, send in (
-            ("mail", self.config.smtp_host and notice.email, send_mail),
+            ("mail", self.config.smtp_host and notice.email, mail),
             ("webhook", self.config.webhooks and notice.webhook, post),
         ):
             if wanted:
                 try:
-                    await asyncio.to_thread(send, self.config, notice)
-                except (OSError, smtplib.SMTPException, ValueError) as error:
+                    loop = asyncio.get_running_loop()
+                    await loop.run_in_executor(self.senders, send, self.config, notice)
+                except (OSError, HTTPException, smtplib.SMTPException, ValueError) as error:
                     log.warning("notice-failed", by=name, error=type(error).__name__)
 
     async def close(self) -> None:
-        await asyncio.gather(*self.sending, return_exceptions=True)
+        """Whatever is not sent soon is not sent."""
+        if self.sending:
+            await asyncio.wait(self.sending, timeout=2 * SECONDS)
+        self.senders.shutdown(wait=False, cancel_futures=True)
 
 
 def claim_notice(db: Connection, person: str, now: int, pause: int) -> Any:
@@ -90,19 +101,17 @@ def claim_notice(db: Connection, person: str, now: int, pause: int) -> Any:
     return db.execute(select(people).where(people.c.id == person)).one()
 
 
-def send_mail(config: Config, notice: Notice) -> None:
+def next_notice(db: Connection, person: str, now: int, pause: int) -> int | None:
+    """When the person may be told again, if they have been here since the last time."""
+    row = db.execute(select(people).where(people.c.id == person)).one()
+    due = row.told_at + pause
+    return due if row.notices and row.told_at <= row.seen_at and due > now else None
+
+
+def mail(config: Config, notice: Notice) -> None:
     words = Words(notice.language, game_of(notice.game))
-    mail = EmailMessage()
-    mail["Subject"] = words.say("notice-subject", game=words.say(f"game-{notice.game}"))
-    mail["From"], mail["To"] = config.smtp_from, notice.email
-    mail.set_content(words.say("notice-body", url=notice.url))
-    kind = smtplib.SMTP_SSL if config.smtp_security == "tls" else smtplib.SMTP
-    with kind(config.smtp_host, config.smtp_port, timeout=SECONDS) as server:
-        if config.smtp_security == "starttls":
-            server.starttls(context=ssl.create_default_context())
-        if config.smtp_user:
-            server.login(config.smtp_user, config.smtp_password)
-        server.send_message(mail)
+    subject = words.say("notice-subject", title=words.say(f"game-{notice.game}"))
+    send_mail(config, notice.email, subject, words.say("notice-body", url=notice.url))
 
 
 def post(config: Config, notice: Notice) -> None:
@@ -118,6 +127,10 @@ def post(config: Config, notice: Notice) -> None:
     text = words.say("notice-body", url=notice.url)
     told = {"event": "your-turn", "game": notice.game, "match": notice.match, "text": text}
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    enough = Timer(
+        SECONDS, lambda: connection.sock and connection.sock.shutdown(SHUT_RDWR)
+    )  # however slowly the other side drips
+    enough.start()
     try:
         connection.request(
             "POST", path, msgspec.json.encode(told), {"Content-Type": "application/json"}
@@ -125,6 +138,7 @@ def post(config: Config, notice: Notice) -> None:
         if (status := connection.getresponse().status) >= 300:
             raise OSError(f"answered {status}")
     finally:
+        enough.cancel()
         connection.close()
 
 

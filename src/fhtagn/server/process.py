@@ -64,10 +64,12 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.app.state.house.rooms.close()
-        if under_way := self.server_state.tasks:
-            await asyncio.wait(under_way, timeout=GRACE)
-        await super().shutdown(sockets)
+        try:
+            await self.app.state.house.rooms.close()
+            if under_way := self.server_state.tasks:
+                await asyncio.wait(under_way, timeout=GRACE)
+        finally:
+            await super().shutdown(sockets)
 
 
 @contextmanager

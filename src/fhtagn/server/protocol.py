@@ -26,71 +26,71 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
     seat: Seat
 
 
-class Play(Command, tag="play"):
+class Play(Command, frozen=True, tag="play"):
     """One of the keys that were offered; `expect` is the number the player has seen."""
 
     expect: Number
     key: Key
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take one's last decision back, as far as nobody has learned anything since."""
 
     expect: Number
 
 
-class Offer(Command, tag="offer"):
+class Offer(Command, frozen=True, tag="offer"):
     """Ask the others to agree: to go back to before one's last decision, or to end the match."""
 
     expect: Number
     what: Literal["undo", "abort"]
 
 
-class Reply(Command, tag="reply"):
+class Reply(Command, frozen=True, tag="reply"):
     """Agree to the offer the player has seen, or not; whoever made it withdraws it by a no."""
 
     expect: Number
     yes: bool
 
 
-class Say(Command, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     text: Text
 
 
-class Mute(Command, tag="mute"):
+class Mute(Command, frozen=True, tag="mute"):
     """Hear no more of what is said from another seat, or hear it again."""
 
     whom: Seat
     on: bool
 
 
-class Stops(Command, tag="stops"):
+class Stops(Command, frozen=True, tag="stops"):
     """The windows in which the seat wants to be asked; in all others it passes."""
 
     windows: Annotated[tuple[Window, ...], Meta(max_length=100)]
 
 
-class Cry(Command, tag="cry"):
+class Cry(Command, frozen=True, tag="cry"):
     """What the table asks to be cried out has been cried; a restart forgets it."""
 
 
-class Claim(Command, tag="claim"):
+class Claim(Command, frozen=True, tag="claim"):
     """Let a bot play for a seat whose player has vanished, until they return."""
 
     whom: Seat
 
 
-class Watch(Command, tag="watch"):
+class Watch(Command, frozen=True, tag="watch"):
     """Let others watch, or not: one no is enough."""
 
     allow: bool
 
 
-class Why(Command, tag="why"):
+class Why(Command, frozen=True, tag="why"):
     """Ask why each kind of action, and each single thing, cannot be done now."""
 
 
-class Sync(Command, tag="sync"):
+class Sync(Command, frozen=True, tag="sync"):
     """Ask for everything since a number of one's stream, or from the beginning."""
 
     since: Number | None
@@ -117,7 +117,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
     bot: str
     stand_in: bool
     present: bool
-    absent_since: int | None  # while others may claim the seat once it has been long enough
+    absent_since: int | None  # when the last who listened has gone; later the seat may be claimed
     bank: int | None  # ms left beyond the time for a move
     deadline: int | None  # when the time for the question is over
 
@@ -138,7 +138,7 @@ class Line(Struct, frozen=True, kw_only=True):
     at: int
 
 
-class Room(Message, tag="room"):
+class Room(Message, frozen=True, tag="room"):
     """All about the table that is not on it, the same for everybody who sits there."""
 
     status: Literal["playing", "finished", "aborted"]
@@ -151,7 +151,7 @@ class Room(Message, tag="room"):
     server_seed: str  # empty before the end
 
 
-class State(Message, tag="state"):
+class State(Message, frozen=True, tag="state"):
     """All that a seat is sent, at a number. `keep` of the events it has are still right."""
 
     seat: int
@@ -165,7 +165,7 @@ class State(Message, tag="state"):
     said: tuple[Line, ...]
 
 
-class Update(Message, tag="update"):
+class Update(Message, frozen=True, tag="update"):
     """What has changed with this number: parts of what was sent, and what happened."""
 
     seat: int
@@ -176,7 +176,7 @@ class Update(Message, tag="update"):
     can_undo: bool
 
 
-class Said(Message, tag="said"):
+class Said(Message, frozen=True, tag="said"):
     seat: int
     n: int
     speaker: int
@@ -184,7 +184,7 @@ class Said(Message, tag="said"):
     at: int
 
 
-class Noted(Message, tag="noted"):
+class Noted(Message, frozen=True, tag="noted"):
     """A number at which nothing changed on the table: an offer, a reply, someone gone or back.
 
     `by` is the seat it is about; `value` is what was offered, replied, set, or who plays for it.
@@ -197,14 +197,14 @@ class Noted(Message, tag="noted"):
     value: Any
 
 
-class Ack(Message, tag="ack"):
+class Ack(Message, frozen=True, tag="ack"):
     """The command is carried out and on the disk; `n` is the seat's number then."""
 
     id: str
     n: int
 
 
-class Reasons(Message, tag="reasons"):
+class Reasons(Message, frozen=True, tag="reasons"):
     """For each kind of action its keys or the rule that forbids it; for single keys the same."""
 
     id: str
@@ -212,7 +212,7 @@ class Reasons(Message, tag="reasons"):
     keys: dict[str, Any]
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """The command has changed nothing. `error` names the message, `text` are its words."""
 
     id: str
@@ -222,7 +222,7 @@ class Refused(Message, tag="refused"):
     n: int
 
 
-class Bye(Message, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """The last message before the server closes the socket, and why."""
 
     error: str

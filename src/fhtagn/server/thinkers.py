@@ -16,6 +16,7 @@ from fhtagn.bots.levels import make_bot
 from fhtagn.kernel.game import Game
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import Seat
+from fhtagn.server.metrics import BOTS_THINKING, BOTS_WAITING
 
 STARTING: Final = 30.0  # seconds a new process has for its first answer on top of the thinking
 MOST_BYTES: Final = 1_000_000
@@ -82,7 +83,12 @@ class Thinkers:
             return make_bot("random", seed).choose(position(game, g, seat))
 
     async def _ask(self, question: dict[str, Any]) -> str:
-        thinker = await self.idle.get()
+        with BOTS_THINKING.labels(question["level"]).time():
+            return await self._ask_idle(question)
+
+    async def _ask_idle(self, question: dict[str, Any]) -> str:
+        with BOTS_WAITING.track_inprogress():
+            thinker = await self.idle.get()
         try:
             return await thinker.ask(question, self.seconds)
         finally:

@@ -803,6 +803,7 @@ cli-admin-people = people
 cli-admin-accounts = of them with an account
 cli-admin-matches = tables
 cli-admin-entries = entries in their logs
+cli-admin-holder = process { $process }, { $address }
 cli-admin-none = none
 cli-admin-replayed = { $entries ->
     [one] { $entries } entry
@@ -976,3 +977,15 @@ error-room-closed = The table has to be set up again, and what you did last was 
 error-server-stops = The server is stopping. Nothing is lost; come again in a moment.
 error-lease-lost = Another part of the server has this table now, and what you did last was not accepted. Come again.
 error-command-repeated = That was done already.
+
+## Mail and notices
+
+notice-subject = Fhtagn: it is your turn ({ $title })
+notice-body = The others are waiting for you: { $url }
+    You will get no further notice before you have been there.
+confirm-subject = Fhtagn: confirm your address
+confirm-body = Somebody wants to be notified by mail at this address. If that is you, enter this code: { $code }
+    If it is not, you need not do anything.
+error-no-mail-here = This server sends no mail. Leave the address out.
+error-mail-failed = The mail could not be sent. Check the address, or try again later.
+error-code-wrong = The code is wrong, or the address has been confirmed already. Nothing has been changed.

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -37,7 +38,10 @@ class Servers:
         self.pid = int(self.zygote.stdout.readline())
 
     def kill(self):
+        """At once; whoever starts the next one waits until the system has cleared it away."""
         os.kill(self.pid, signal.SIGKILL)
+        while Path(f"/proc/{self.pid}").exists():
+            time.sleep(0.001)
 
 
 @contextmanager
@@ -115,9 +119,10 @@ async def crash(servers, store, kills, seed, did):
 
 async def moves(evening, count, playing):
     """Until that many commands are acknowledged."""
-    while sum(len(player.notes.acked) for player in evening.players) < count:
-        assert not playing.done(), playing.exception()
-        await asyncio.sleep(0.002)
+    async with asyncio.timeout(60):
+        while sum(len(player.notes.acked) for player in evening.players) < count:
+            assert not playing.done(), playing.exception()
+            await asyncio.sleep(0.002)
 
 
 async def judge(store, players, did):

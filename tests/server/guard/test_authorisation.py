@@ -53,6 +53,7 @@ ROWS = (
     row("DELETE /api/sessions/{session}", 401, 404, 404, 404, 204),
     row("GET /api/me", 401, 200, 200, 200, 200),
     row("PATCH /api/me", 401, 200, 200, 200, 200, body={"notices": False}),
+    row("POST /api/me/email", 401, 403, 403, 403, 403, body={"code": "guessed"}),
     row("PUT /api/me/password", 401, 409, 409, 409, 409, body=PASSWORDS),
     row("GET /api/me/export", 401, 200, 200, 200, 200),
     row("DELETE /api/me", 401, 204, 204, 204, 204, body={}),

@@ -9,12 +9,17 @@ import sys
 import httpx2
 import pytest
 import structlog
+from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
+from fhtagn.games import load
 from fhtagn.server.app import create_app
 from fhtagn.server.logs import set_up_logs
+from fhtagn.server.store.engines import open_store
+from fhtagn.server.store.schema import matches
 from tests.server.guard import probe
+from tests.server.guard.busy import busy_day
 from tests.server.running import served
 
 
@@ -71,11 +76,32 @@ async def test_a_method_nobody_knows(client, logged):
 
 
 async def test_a_busy_day_leaves_no_secret_in_the_log(config, logged):
+    with served(create_app(config)) as address:
+        secrets = await busy_day(address)
+    seed, *cards = hidden(config)
+    told = logged.getvalue()
+    assert len(lines(logged, "request")) == 19
+    assert [one["status"] for one in lines(logged, "socket")] == [1000]
+    assert not [one for one in (*secrets, seed) if one in told]
+    assert len(cards) > 20
+    assert not [one for one in cards if f'"{one}"' in told]
+
+
+def hidden(config):
+    """The seed of the one match, and the names of all cards."""
+    store = open_store(config.store_url)
+    with store.readers.connect() as db:
+        seed = db.scalar(select(matches.c.server_seed))
+    store.close()
+    return seed, *load("heroes").printed["card"]
+
+
+async def test_nor_do_secrets_that_come_where_they_should_not(config, logged):
     secrets = [f"secret{number:03}" for number in range(12)]
     app = create_app(config)
     app.include_router(probe.router)
     with served(app) as address:
-        await busy(address, secrets)
+        await blunders(address, secrets)
     structlog.get_logger("fhtagn").warning("slip", password=secrets[0], new_token=secrets[1])
     assert len(lines(logged, "request")) == 8
     assert len(lines(logged, "request-failed")) == 1
@@ -84,8 +110,8 @@ async def test_a_busy_day_leaves_no_secret_in_the_log(config, logged):
     assert not [one for one in secrets if one in told]
 
 
-async def busy(address, secrets):
-    """Secrets come everywhere they may come, and where they should not; something fails, too."""
+async def blunders(address, secrets):
+    """In queries, paths, headers and texts; something fails, too."""
     query, path, bearer, cookie, name, password, body, origin, failing, asked, since, said = secrets
     async with httpx2.AsyncClient(base_url=address) as wire:
         await wire.get(f"/api/probe?token={query}")
@@ -139,9 +165,13 @@ async def test_libraries_are_heard_when_they_warn(logged):
 PROGRAM = """
 from structlog import get_logger
 from fhtagn.server.config import Config
+from fhtagn.games import load
 from fhtagn.server.app import create_app
 from fhtagn.server.logs import set_up_logs
+from fhtagn.server.store.engines import open_store
+from fhtagn.server.store.schema import matches
 from tests.server.guard import probe
+from tests.server.guard.busy import busy_day
 from tests.server.running import served
 set_up_logs(Config(log_level="warning"))
 get_logger("fhtagn").info("unheard")

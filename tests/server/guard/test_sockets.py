@@ -10,7 +10,6 @@ from fhtagn.server.house import open_house
 from fhtagn.server.people.arriving import Device, as_guest
 
 ECHO, OWN = "/api/probe/echo", "/api/probe/own"
-EVIL = "https://evil.example"
 
 
 @pytest.fixture
@@ -52,11 +51,11 @@ async def test_nobody_from_our_own_page(to):
         assert await wire.recv() == "nobody"
 
 
-@pytest.mark.parametrize("origin", [EVIL, "null", "https://127.0.0.1"])
-async def test_the_pages_of_others_get_no_socket(to, token, origin):
-    for headers in ({"cookie": f"fhtagn={token}"}, {"authorization": f"Bearer {token}"}, {}):
-        status, body = await refused(to(origin=origin, **headers))
-        assert (status, body["error"]) == (403, "origin-refused")
+async def test_the_pages_of_others_get_no_socket(to, token):
+    for origin in ("https://evil.example", "null", "https://127.0.0.1"):
+        for headers in ({"cookie": f"fhtagn={token}"}, {"authorization": f"Bearer {token}"}, {}):
+            status, body = await refused(to(origin=origin, **headers))
+            assert (status, body["error"]) == (403, "origin-refused")
 
 
 async def test_with_a_cookie_it_must_be_said_where_from(to, token):

@@ -83,6 +83,13 @@ def test_a_child_that_outlives_its_server_does_not_keep_the_next_one_out(tmp_pat
     os.kill(child, signal.SIGKILL)  # it is there still, or this would fail
 
 
+def test_a_database_that_cannot_be_written_is_told(tmp_path):
+    (tmp_path / "fhtagn.db").mkdir()
+    with pytest.raises(Complaint) as caught, data_of(Config(data=tmp_path, database="")):
+        pass
+    assert caught.value.name == "folder-unusable"
+
+
 def test_nobody_holds_a_folder_that_is_not_there(tmp_path):
     assert holder_of(tmp_path / "nowhere") is None
 

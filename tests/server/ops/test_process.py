@@ -1,7 +1,10 @@
 """One process that serves, before it is started: what uvicorn is told."""
 
+import pytest
+
 from fhtagn.server.config import Config
 from fhtagn.server.process import Server
+from fhtagn.server.run import address_of, listener
 
 
 def told(tmp_path, **settings):
@@ -9,6 +12,23 @@ def told(tmp_path, **settings):
     server = Server(Config(data=tmp_path, database="", **settings), lambda: None)
     server.config.load()
     return server.config
+
+
+@pytest.mark.parametrize(
+    ("name", "address"),
+    [(("10.0.0.1", 80), "http://10.0.0.1:80"), (("::1", 8000, 0, 0), "http://[::1]:8000")],
+)
+def test_the_address_can_be_opened(name, address):
+    class Listening:
+        def getsockname(self):
+            return name
+
+    assert address_of(Listening()) == address
+
+
+def test_any_free_port():
+    with listener("127.0.0.1", 0) as one, listener("127.0.0.1", 0) as other:
+        assert address_of(one) != address_of(other)
 
 
 def test_what_proxies_say_is_believed_of_those_that_are_named(tmp_path):

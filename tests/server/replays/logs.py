@@ -50,7 +50,8 @@ class Pen:
             if self.course.over:
                 break
             seat = self.course.questions()[0].seat
-            self.play(seat, chance.choice(self.options(seat)), by="person" if seat >= 0 else "table")
+            key = chance.choice(self.options(seat))
+            self.play(seat, key, by="person" if seat >= 0 else "table")
         return self
 
     def play_undoable(self):

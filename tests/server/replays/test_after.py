@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from fhtagn.cli import run
 from fhtagn.kernel.match import replayed
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
@@ -21,13 +22,16 @@ async def ended(house, *players, game="heroes", **more):
 
 async def test_every_ply_from_every_seat_is_what_was_sent_then(house, anna, bob, client):
     pen, match = await ended(house, anna, bob)
+    plies = pen.course.match.ply
     for seat in everybody(pen):
-        for first in range(0, pen.course.match.ply + 1, MOST):
-            for one in await frames(client, match, seat, first, first + MOST - 1):
-                there = seen(pen, seat, one["number"])
-                assert (wire(one["sent"]), wire(one["events"])) == there
-                first += 1
-            assert first % MOST == 0 or first == pen.course.match.ply + 1, "none is left out"
+        shown = [
+            one
+            for first in range(0, plies + 1, MOST)
+            for one in await frames(client, match, seat, first, first + MOST - 1)
+        ]
+        assert [one["number"] for one in shown] == list(range(plies + 1))
+        for ply, one in enumerate(shown):
+            assert (wire(one["sent"]), wire(one["events"])) == seen(pen, seat, ply)
 
 
 async def test_every_move_is_told_with_who_made_it_and_when(house, anna, bob, client):
@@ -35,7 +39,8 @@ async def test_every_move_is_told_with_who_made_it_and_when(house, anna, bob, cl
     replay = (await told(client, match, "replay")).json()
     assert replay["status"] == "finished"
     assert replay["finished_at"] == pen.now
-    assert replay["outcome"] == [pen.course.match.state.outcome[0], list(pen.course.match.state.outcome[1])]
+    reason, places = pen.course.match.state.outcome
+    assert replay["outcome"] == [reason, list(places)]
     assert replay["seats"] == everybody(pen)
     assert [one["name"] for one in replay["sitting"]] == ["Anna", "Boris"]
     beginning, *steps = replay["steps"]
@@ -77,6 +82,14 @@ async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
         "match": match, "server_seed": "seed", "commitment": opening.commitment,
         "seat_values": ["value 0", "value 1"],
     }  # fmt: skip
+
+
+async def test_the_record_can_be_verified_elsewhere(house, anna, bob, client, tmp_path, capsys):
+    _, match = await ended(house, anna, bob)
+    file = tmp_path / "match.json"
+    file.write_bytes((await told(client, match, "record")).content)
+    assert run(["verify", str(file), "--lang", "en"]) == 0
+    assert "0=value 0 1=value 1" in capsys.readouterr().out
 
 
 async def test_a_match_that_was_aborted_is_open_too(house, anna, bob, client):

@@ -95,9 +95,12 @@ async def test_with_a_delay_they_hear_the_same_so_much_later(opened):
     ]
 
 
-async def test_what_is_asked_by_http_is_as_late(opened, anna):
+async def test_what_is_asked_by_http_is_as_late(opened, anna, client):
     room = await opened(delay=60)
     await play_on(room, 3)
+    path = f"/api/matches/{room.lease.match}/state"
+    assert (await client.get(path, params={"seat": SPECTATOR})).json()["n"] == 0
+    assert (await anna.get(path, params={"seat": 0})).json()["n"] == 3
     assert (await room.look("", SPECTATOR, None)).n == 0
     assert (await room.look(anna.person, 0, None)).n == 3
     later(room, 58)

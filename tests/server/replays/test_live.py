@@ -3,11 +3,12 @@
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
 from fhtagn.server.ids import now_ms
+from fhtagn.server.limits import Limits
 from fhtagn.server.protocol import State, Update
-from fhtagn.server.room.streams import changed
+from tests.server.room.follower import changed
+from fhtagn.server.store.schema import entries
 from tests.server.replays.logs import HOUR, frames, keep, looks, new_pen, refused, seen, told
 from tests.server.room.tables import Ear, play, put_match
-
 
 # -- what one was sent -----------------------------------------------------------------------------
 
@@ -35,7 +36,7 @@ async def test_a_frame_is_what_was_sent_with_its_number(house, anna, bob, client
         await room.enter(ear, {})
     for _ in range(20):
         seat = room.course.questions()[0].seat
-        await play(room, seat, messages_of(room, seat)["options"][0])
+        await play(room, seat, room.state(seat, None).sent["options"][0])
     for seat, viewer in viewers.items():
         memory = Memory(ears[seat], seat).at
         shown = await frames(viewer, match, seat, 0, 49)
@@ -46,10 +47,6 @@ async def test_a_frame_is_what_was_sent_with_its_number(house, anna, bob, client
         assert wire([event for one in shown for event in one["events"]]) == wire(
             room.course.match.told(seat)
         )
-
-
-def messages_of(room, seat):
-    return room.state(seat, None).sent
 
 
 # -- and nothing else ------------------------------------------------------------------------------
@@ -88,9 +85,8 @@ async def test_whoever_has_two_seats_sees_both(house, anna):
 
 async def test_the_decks_of_others_are_not_shown_before_the_end(house, anna, bob, client):
     decks = [{"deck": "london"}, {"deck": "hunters"}]
-    pen = await new_pen(
-        house, "heroes", (anna, bob), options={"mode": "duel"}, seat_options=decks
-    )  # fmt: skip
+    duel = {"mode": "duel"}
+    pen = await new_pen(house, "heroes", (anna, bob), options=duel, seat_options=decks)
     match = await keep(house, pen.play_on(4))
 
     async def shown(viewer):
@@ -154,7 +150,7 @@ async def test_what_was_agreed_to_be_taken_back_is_gone_too(house, anna, bob, cl
 # -- later -----------------------------------------------------------------------------------------
 
 
-async def test_with_a_delay_watchers_look_back_at_what_they_have_been_told(house, anna, bob, client):
+async def test_with_a_delay_watchers_look_back_at_what_they_were_told(house, anna, bob, client):
     """Even at a move that was taken back since, while they do not know of that yet."""
     now = now_ms()
     pen = await new_pen(house, "duel", (anna, bob), delay=100, began=now - HOUR)
@@ -200,3 +196,30 @@ async def test_a_reel_that_is_at_hand_goes_on_with_the_match(house, anna, bob):
     house.reels.reels.clear()
     assert await looks(house, pen, (anna, 0)) == on
     assert len((await told(anna, match, "replay")).json()["steps"]) == 61
+
+
+async def test_nobody_watches_against_a_players_will(house, anna, bob, client):
+    pen = (await new_pen(house, "duel", (anna, bob))).play_on(6)
+    match = await keep(house, pen)
+    await told(client, match, "replay")
+    await keep(house, pen.write("watch", 1, False))
+    assert await refused(client, match, "replay", 403) == "not-watched"
+    look = {"seat": SPECTATOR, "from": 0, "to": 1}
+    assert await refused(client, match, "replay/frames", 403, **look) == "not-watched"
+    await told(anna, match, "replay")
+
+
+async def test_a_match_that_the_rules_have_changed_for_is_not_shown_wrongly(house, anna, bob):
+    match = await keep(house, (await new_pen(house, "duel", (anna, bob))).play_on(6))
+    other = entries.update().where(entries.c.seq == 4).values(mark="other")
+    await house.store.write(lambda db: db.execute(other))
+    assert await refused(anna, match, "replay", 409) == "match-held"
+
+
+async def test_looks_are_counted(house, anna, bob, client):
+    """By person, or by the address of those whom nobody knows."""
+    match = await keep(house, (await new_pen(house, "duel", (anna, bob))).play_on(2))
+    house.limits = Limits(1 / 120)  # one a minute
+    for viewer in (anna, client):
+        await told(viewer, match, "replay")
+        assert await refused(viewer, match, "replay", 429) == "too-many"

@@ -64,17 +64,21 @@ def tables(monkeypatch):
     return given
 
 
+@pytest.fixture
+def viewers(anna, bob, client):
+    """Two who play, and one who watches."""
+    return anna, bob, client
+
+
 @pytest.mark.parametrize("name", ["heroes", "fate", "call"])
-async def test_twin_worlds_look_alike_in_every_replay(
-    house, anna, bob, client, tables, monkeypatch, name, did
-):
+async def test_twin_worlds_look_alike_in_every_replay(house, viewers, tables, name, did):
     house.limits.items["replay"] = None
     wanted = effort(15, least=3)
     for seed in range(1000):
         found = twin_worlds(game_of(name), seed)
         if found is None or not found[3]:
             continue
-        await compare(house, (anna, bob, client), tables, name, found)
+        await compare(house, viewers, tables, name, found)
         did["twins"] += 1
         did["plies"] += len(found[3])
         if did["twins"] >= wanted:
@@ -82,9 +86,9 @@ async def test_twin_worlds_look_alike_in_every_replay(
     assert did["twins"] >= wanted
 
 
-async def compare(house, people, tables, name, found):
+async def compare(house, viewers, tables, name, found):
     seat, real, twin, moves = found
-    *players, watcher = people
+    *players, watcher = viewers
     viewer = watcher if seat == SPECTATOR else players[seat]
     began, answers = now_ms() - HOUR, []
     for world in (real, twin):

@@ -3,7 +3,6 @@
 from msgspec.json import decode, encode
 
 from fhtagn.server.protocol import AnyMessage
-from fhtagn.server.room.streams import changed
 
 
 class Follower:
@@ -82,3 +81,24 @@ class Hearing:
 
     def dismiss(self, refusal):
         raise AssertionError(refusal)
+
+
+def changed(old, parts):
+    """The old thing with the changes made: what a client does with them."""
+    for path, *value in parts:
+        old = _changed(old, path, value)
+    return old
+
+
+def _changed(old, path, value):
+    if not path:
+        return value[0]
+    first, rest = path[0], path[1:]
+    new = dict(old) if isinstance(old, dict) else list(old)
+    if not rest and not value:
+        del new[first]
+    elif not rest:
+        new[first] = value[0]
+    else:
+        new[first] = _changed(new[first], rest, value)
+    return new

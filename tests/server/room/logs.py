@@ -2,19 +2,21 @@
 
 from random import Random
 
+import pytest
 from msgspec.json import decode, encode
 
 from fhtagn.kernel.agenda import answered
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import offered, settings
 from fhtagn.kernel.save import digest
+from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Pace, Terms
 from fhtagn.server.room import messages
 from fhtagn.server.room.course import Course
+from fhtagn.server.room.drafts import draft
 from fhtagn.server.room.entries import Draft, Entry
 from fhtagn.server.room.following import follow
-from fhtagn.server.room.listeners import Audience
 from fhtagn.server.room.opening import Opening, Seating
 
 BEGAN = 1_000_000
@@ -64,6 +66,30 @@ class Log:
     def play(self, seat, key, **more):
         return self.enter("key", seat, key, **more)
 
+    def obey(self, kind, seat, *, after=1000, **fields):
+        """What the room does with a command; a Complaint if it is refused."""
+        if "expect" in kind.__struct_fields__:
+            fields.setdefault("expect", self.course.streams[seat].n)
+        made = draft(self.course, kind(id="any", seat=seat, **fields), self.now + after)
+        return self.enter(*made, after=after)
+
+    def refuses(self, kind, seat, **fields):
+        """The name of the complaint; and nothing has changed."""
+        before = all_of(self.course)
+        with pytest.raises(Complaint) as refused:
+            self.obey(kind, seat, **fields)
+        assert all_of(self.course) == before
+        return refused.value.name
+
+    def stage(self, g):
+        """Put another table in place of the one that was set up."""
+        course, course.match.state, g.events = self.course, g, []
+        course.match.events.clear()
+        course.listen()
+        course.clocks.look((), SPECTATOR, course.at)
+        course.move_on(SPECTATOR)
+        return self
+
     def questions(self):
         return {one.seat: one for one in self.course.questions()}
 
@@ -96,7 +122,7 @@ def seen(course, seat):
 
 
 def around(course, now):
-    return plain(messages.room(course, Audience(0, 0), now, watchers=0, watched=course.watched))
+    return plain(messages.room(course, {}, now, watchers=0, watched=course.watched))
 
 
 def all_of(course):

@@ -3,14 +3,21 @@
 import asyncio
 import itertools
 
+import pytest
 from msgspec import to_builtins
 from sqlalchemy import insert
 
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import offered
 from fhtagn.server.ids import new_id, now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Terms
 from fhtagn.server.protocol import Play
+from fhtagn.server.room.entries import keep, read_entries
+from fhtagn.server.room.loading import read_match
+from fhtagn.server.room.snapshots import snapshot
 from fhtagn.server.store.schema import matches, people, seats
+from tests.server.room.logs import Log
 
 
 def put_person(db, name):
@@ -62,6 +69,104 @@ async def two_people(house, game="heroes", **more):
     return pair, match, await house.rooms.room(match)
 
 
+class Party:
+    """People at a table who say everything to whatever room it is played in now."""
+
+    def __init__(self, house, match, sitting):
+        self.house, self.match, self.sitting = house, match, sitting
+
+    @property
+    def rooms(self):
+        return self.house.rooms
+
+    async def room(self):
+        return await self.rooms.room(self.match)
+
+    async def course(self):
+        return (await self.room()).course
+
+    async def listen(self, *seats, since=None):
+        ear = Ear(*seats)
+        await (await self.room()).enter(ear, since or {})
+        return ear
+
+    async def obey(self, kind, seat, *, id_=None, person=None, **fields):
+        """What the room answers; `expect` is the seat's number unless told otherwise."""
+        room = await self.room()
+        if "expect" in kind.__struct_fields__:
+            fields.setdefault("expect", room.course.streams[seat].n)
+        command = kind(id=id_ or next(ids), seat=seat, **fields)
+        return await room.obey(person or self.sitting[seat], command)
+
+    async def play(self, seat, key, **more):
+        return await self.obey(Play, seat, key=key, **more)
+
+    async def refuses(self, kind, seat, **fields):
+        """The complaint; and nothing was entered."""
+        before = await self.log()
+        with pytest.raises(Complaint) as refused:
+            await self.obey(kind, seat, **fields)
+        assert await self.log() == before
+        return refused.value
+
+    async def keys(self, seat):
+        """What the seat may do, but for giving up."""
+        match = (await self.course()).match
+        return [key for key in offered(match.game, match.state, seat) if key != "resign"]
+
+    async def asked(self):
+        return sorted((await self.course()).asked_seats())
+
+    async def log(self):
+        """The entries that are on the disk."""
+        return await self.house.store.read(read_entries, self.match)
+
+    async def reopen(self):
+        """As after a restart: everything is read again."""
+        room = await self.room()
+        async with room.lock:
+            room.close()
+        return await self.room()
+
+    async def settled(self, condition):
+        """Wait until it is true of the course that is on the disk."""
+        async with asyncio.timeout(60):
+            while True:
+                room = await self.room()
+                async with room.lock:
+                    if condition(room.course):
+                        return
+                await asyncio.sleep(0.01)
+
+
+async def sit_down(house, game, *sitting, **more):
+    """A table of named people and bots: `await sit_down(house, "duel", "Ann", "bot:random")`."""
+
+    def put(db):
+        names = {one: put_person(db, one) for one in sitting if not one.startswith("bot:")}
+        seated = [names.get(one, one) for one in sitting]
+        return seated, put_match(db, game, seated, **more)
+
+    seated, match = await house.store.write(put)
+    return Party(house, match, seated)
+
+
+async def on_stage(house, g, game, *sitting, **more):
+    """A table in the middle of a game: it has a snapshot, and goes on from there."""
+    party = await sit_down(house, game, *sitting, **more)
+    kept = await house.store.read(read_match, party.match)
+    log = Log(kept.opening).stage(g)
+    log.course.at = kept.opening.started_at
+    await house.store.write(keep, party.match, snapshot(log.course))
+    return party
+
+
+async def idle():
+    """Let everything go on that does not wait for a thread, a process or the clock."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 class Ear:
     """A listener that keeps what it is sent."""
 
@@ -98,3 +203,10 @@ async def play(room, seat, key, *, expect=None, id_=None):
     person = room.course.opening.seatings[seat].person
     seen = room.course.streams[seat].n if expect is None else expect
     return await room.obey(person, Play(id=id_ or next(ids), seat=seat, expect=seen, key=key))
+
+
+async def go_on(party, clock, ms):
+    """Time passes, and the room notices."""
+    clock.go_on(ms)
+    (await party.room()).tending.stir()
+    await idle()

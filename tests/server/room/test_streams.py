@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fhtagn.server.room.streams import changed, changes
+from fhtagn.server.room.streams import changes
+from tests.server.room.follower import changed
 from tests.server.room.logs import Log, exact, plain
 
 PLAIN = st.none() | st.booleans() | st.integers(min_value=2) | st.text(max_size=3)

@@ -9,9 +9,9 @@ from fhtagn.server.house import open_house
 
 
 @pytest.fixture
-def database_url(postgres_url):
+def database_url(postgres_ready):
     """Workers share nothing else."""
-    return postgres_url
+    return postgres_ready
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from contextlib import suppress
+from inspect import isawaitable
 
 from sqlalchemy import select, update
 
@@ -16,11 +17,15 @@ from tests.server.room.tables import put_match, put_person
 ids = (f"s{number}" for number in itertools.count())
 
 
-async def until(condition, within=30):
-    """Wait until it is true."""
-    async with asyncio.timeout(within):
-        while not condition():
+async def until(condition):
+    """Wait until it is true; it may have to be awaited."""
+    async with asyncio.timeout(60):
+        while not await _is(condition()):  # noqa: ASYNC110  nobody tells of it
             await asyncio.sleep(0.01)
+
+
+async def _is(found):
+    return await found if isawaitable(found) else found
 
 
 async def put_tables(house, count, **more):

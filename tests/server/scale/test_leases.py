@@ -1,6 +1,7 @@
 """A match is played by one worker at a time; another one's lease is left alone until it expires."""
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 
 import pytest
@@ -35,18 +36,19 @@ async def test_a_lease_lasts_as_long_as_its_worker(worker):
     first, second = await worker(), await worker()
     _pair, match, room = await two_people(first)
     before = (await row_of(first, match)).lease_until
-    while (await row_of(first, match)).lease_until == before:
-        await asyncio.sleep(0.05)
-    with pytest.raises(Elsewhere):
-        await second.rooms.room(match)
+
+    async def is_renewed():
+        return (await row_of(first, match)).lease_until > before
+
+    async def is_free():
+        with suppress(Elsewhere):
+            return await second.rooms.room(match)
+
+    await until(is_renewed)
+    assert not await is_free()
     await freeze(first)
-    while True:
-        try:
-            taken = await second.rooms.room(match)
-            break
-        except Elsewhere:
-            await asyncio.sleep(0.05)
-    assert taken.lease.fence == room.lease.fence + 1
+    await until(is_free)
+    assert second.rooms.awake[match].lease.fence == room.lease.fence + 1
 
 
 async def test_what_is_written_under_an_old_fence_is_refused(worker):

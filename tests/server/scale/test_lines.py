@@ -4,7 +4,8 @@ import pytest
 
 from fhtagn.server.relay import lines as lines_module
 from fhtagn.server.relay.frames import Answer, Leave
-from fhtagn.server.relay.lines import PIECE, Lines, cut
+from fhtagn.server.relay.lines import MEMORY, PIECE, Lines, cut
+from fhtagn.server.room.leases import LEASE
 
 
 class Ends:
@@ -63,24 +64,64 @@ def test_the_loss_of_the_last_is_noticed_by_the_beat(ends):
     assert sorted(ends.lost) == ["left", "right"]
 
 
-def test_silence_breaks_a_line(ends, monkeypatch):
-    now = lines_module.monotonic()
-    ends.left.send("right", Leave("heard"))
-    ends.losing = 1
-    monkeypatch.setattr(lines_module, "monotonic", lambda: now + lines_module.LEASE + 1)
+@pytest.fixture
+def clock(monkeypatch):
+    """Lets time pass."""
+    now = [lines_module.monotonic()]
+    monkeypatch.setattr(lines_module, "monotonic", lambda: now[0])
+
+    def wait(seconds):
+        now[0] += seconds
+
+    return wait
+
+
+def test_silence_breaks_a_line(ends, clock):
+    ends.right.send("left", Leave("heard"))
+    ends.left.beat({"right"})
+    clock(LEASE - 0.1)
+    ends.left.beat({"right"})
+    assert ends.lost == []
+    clock(0.2)
     ends.left.beat({"right"})
     assert "left" in ends.lost
 
 
-def test_a_line_that_nobody_needs_is_forgotten_and_begins_anew(ends):
+def test_beats_keep_a_line(ends, clock):
+    for _ in range(10):
+        ends.left.beat({"right"})
+        ends.right.beat({"left"})
+        clock(LEASE - 0.1)
+    assert ends.lost == []
+
+
+def test_whoever_was_heard_long_ago_is_given_time(ends, clock):
+    ends.right.send("left", Leave("heard"))
+    clock(2 * LEASE)
+    ends.left.beat({"right"})
+    assert ends.lost == []
+
+
+def test_what_is_long_past_is_forgotten_and_begins_anew(ends, clock):
     ends.left.send("right", Leave("heard"))
+    clock(MEMORY)
     ends.left.beat(set())
-    assert ends.left.lines == {}
     ends.left.send("right", Leave("heard, too"))
     ends.right.beat(set())
     ends.left.send("right", Leave("and this"))
     assert len(ends.heard) == 3
     assert ends.lost == []
+    clock(MEMORY)
+    ends.left.beat(set())
+    ends.right.beat(set())
+    assert ends.left.said == ends.right.heard == {}
+
+
+def test_even_the_loss_of_the_first_is_noticed(ends):
+    ends.losing = 1
+    ends.left.send("right", Leave("lost"))
+    ends.left.send("right", Leave("heard"))
+    assert sorted(ends.lost) == ["left", "right"]
 
 
 @pytest.mark.parametrize("letter", ["a", "я", "𐌰"])

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.errors import Forbidden, Refusal, Unavailable, Unknown, status_of
+from fhtagn.server.errors import Forbidden, Unavailable, Unknown, status_of
 from fhtagn.server.protocol import Ack, Cry, Play, Room, State
 from fhtagn.server.relay.relays import Relay
 from fhtagn.server.room.attending import Attending
@@ -16,7 +16,6 @@ from tests.server.scale.scenes import (
     check_stream,
     freeze,
     log_of,
-    put_tables,
     say,
     stream,
     take,
@@ -44,13 +43,16 @@ async def play_on(house, match, pair, moves):
         seat = asked[0][0]
         if seat < 0:
             await house.rooms.obey(match, pair[0], Cry(id=f"cry{number}", seat=0))
-            while (await house.rooms.look(match, pair[0], 0, None)).n == states[0].n:
-                await asyncio.sleep(0.01)
+            await until(lambda n=states[0].n: goes_on(house, match, pair[0], n))
             continue
         own = states[seat]
         key = next(one for one in own.sent["options"] if one != "resign")
         wish = Play(id=f"play{number}", seat=seat, expect=own.n, key=key)
         assert isinstance(await house.rooms.obey(match, pair[seat], wish), Ack)
+
+
+async def goes_on(house, match, person, n):
+    return (await house.rooms.look(match, person, 0, None)).n > n
 
 
 async def test_a_listener_elsewhere_hears_the_same(table):
@@ -218,7 +220,7 @@ async def test_when_the_listeners_worker_dies_nobody_is_there(table):
 
 
 async def test_whoever_listens_at_a_worker_that_ends_must_come_again(table):
-    first, second, _pair, match, room = table
+    _first, second, _pair, match, room = table
     ear = Ear(0)
     async with Attending(second.rooms, match, ear, {}):
         await second.rooms.close()
@@ -237,16 +239,23 @@ async def test_whoever_listens_to_a_match_whose_worker_ends_need_not(table):
         assert match in second.rooms.awake
 
 
-async def test_the_database_is_lost_and_comes_back(table, postgres_url):
-    _first, second, (ann, bob), match, room = table
+async def test_the_database_is_lost_and_comes_back(table, config):
+    _first, second, (ann, bob), match, _room = table
     ear = Ear(0)
     async with Attending(second.rooms, match, ear, {}):
         for number in range(3):
-            cut_off(postgres_url)
+            cut_off(config.database)
             for seat, person in enumerate((ann, bob)):
                 await insist(second, match, person, seat, f"{number}-{seat}")
         rows = await log_of(second, match)
-        assert [row.command.split(":")[1] for row in rows] == ["0-0", "0-1", "1-0", "1-1", "2-0", "2-1"]
+        assert [row.command.split(":")[1] for row in rows] == [
+            "0-0",
+            "0-1",
+            "1-0",
+            "1-1",
+            "2-0",
+            "2-1",
+        ]
         await ear.until(lambda ear: check_stream(ear, 0) == 6)
         assert ear.ended == []
 

@@ -47,7 +47,7 @@ def data_of(config: Config) -> Iterator[Hold]:
         yield Hold(None)
         return
     with held(config.data) as hold:
-        config.database_file.touch(mode=0o600)
+        _private(config.database_file).close()  # SQLite would let others read it
         yield hold
 
 
@@ -63,7 +63,7 @@ def make_folder(folder: Path) -> None:
 def held(folder: Path) -> Iterator[Hold]:
     """Nobody else uses the folder meanwhile; a Complaint names who does."""
     make_folder(folder)
-    with _opened(folder) as file:
+    with _private(folder / LOCK) as file:
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except (BlockingIOError, PermissionError) as error:
@@ -83,7 +83,7 @@ def holder_of(folder: Path) -> Holder | None:
     """Who uses the folder now."""
     if not (folder / LOCK).exists():
         return None
-    with _opened(folder) as file:
+    with _private(folder / LOCK) as file:
         try:
             fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
         except (BlockingIOError, PermissionError):
@@ -91,11 +91,12 @@ def holder_of(folder: Path) -> Holder | None:
     return None
 
 
-def _opened(folder: Path) -> IO[str]:
+def _private(file: Path) -> IO[str]:
+    """The file, made for its owner only if it is missing."""
     try:
-        return os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600), "r+")
+        return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+")
     except OSError as error:
-        raise _unusable(folder, error) from error
+        raise _unusable(file.parent, error) from error
 
 
 def _read(file: IO[str]) -> Holder:

@@ -15,7 +15,7 @@ from fhtagn.kernel.save import digest
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.copying import Progress
 from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
+from fhtagn.server.room.entries import Entry, read_entries, read_snapshot
 from fhtagn.server.room.opening import read_opening
 from fhtagn.server.store.engines import snapshot_engine
 from fhtagn.server.store.schema import matches
@@ -61,15 +61,10 @@ def check(db: Connection, match: str, game: str, log: Iterable[Entry]) -> list[D
             if course.mark != entry.mark:
                 return [Difference(match, game, seq, entry.mark, course.mark)]
             course.admit(entry)
-            if taken and taken.seq == seq and not _is_like(course, taken):
+            if taken and taken.seq == seq and taken.digest != digest(course.match.state):
                 return [Difference(match, game, seq, taken.digest, digest(course.match.state))]
     except DBAPIError:
         raise
     except Exception as error:  # noqa: BLE001  whatever the rules raise here is a difference
         return [Difference(match, game, seq, "", f"{type(error).__name__}: {error}")]
     return []
-
-
-def _is_like(course: Course, taken: Snapshot) -> bool:
-    """Whether the table is that of the snapshot; one of other rules is not used any more."""
-    return taken.rules != course.opening.game.rules or taken.digest == digest(course.match.state)

@@ -16,16 +16,17 @@ from fhtagn.server.store.schema import entries, matches, people
 
 
 def status(config: Config) -> dict[str, Any]:
-    """Figures only if the schema is the one this program knows."""
+    """Figures only if the schema is the one this program knows; of a PostgreSQL no server."""
     check_there(config)
-    schema, holder = version(config.store_url), holder_of(config.data)
-    about = {
+    about: dict[str, Any] = {
         "database": make_url(config.store_url).render_as_string(hide_password=True),
-        "schema": schema or "",
+        "schema": version(config.store_url) or "",
         "program": latest(),
-        "server": holder._asdict() if holder and not config.database else None,
     }
-    if schema == latest():
+    if not config.database:
+        holder = holder_of(config.data)
+        about["server"] = holder._asdict() if holder else None
+    if about["schema"] == latest():
         with connected(snapshot_engine(config.store_url)) as db:
             return about | figures(db)
     return about

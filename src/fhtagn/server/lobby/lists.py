@@ -38,7 +38,9 @@ def _waits_for(me: str) -> ColumnElement[bool]:
     here = select(seats.c.seat).where(seats.c.match == matches.c.id)
     kept = here.where(seats.c.kind == "invited", seats.c.person == me).exists()
     full = ~here.where(seats.c.kind.not_in(TAKEN)).exists()
-    return (matches.c.status == "open") & (kept | ((matches.c.host == me) & full))
+    asked = here.where(seats.c.asked_at.is_not(None), seats.c.person == me).exists()
+    to_begin = (matches.c.status == "open") & (kept | ((matches.c.host == me) & full))
+    return to_begin | ((matches.c.status == "playing") & asked)
 
 
 def _page(db: Connection, reader: str | None, wanted: Select[Any], skip: int) -> Tables:

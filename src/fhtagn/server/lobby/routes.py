@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query
 
 from fhtagn.server.answers import refusals
-from fhtagn.server.asking import Anybody, Somebody, TheHouse
+from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, TooMany, Unknown, Unnamed
 from fhtagn.server.library import game_of
-from fhtagn.server.limits import address_of
 from fhtagn.server.lobby import invitations, lists, seats, tables
 from fhtagn.server.lobby.bodies import (
     Accepting,
@@ -145,9 +144,9 @@ async def withdraw_invitation(house: TheHouse, me: Somebody, table: Id, invitati
 
 @router.post("/invitations/look", responses=refusals(Unknown, Conflict, TooMany))
 async def look_at_invitation(
-    house: TheHouse, me: Anybody, asked: Asked, request: Request
+    house: TheHouse, me: Anybody, asked: Asked, counted: Counted
 ) -> Invited:
-    house.limits.hit("join", me.id if me else address_of(request))
+    house.limits.hit("join", counted)
     return await invitations.looked_at(house, asked.secret, me.id if me else None)
 
 

@@ -69,7 +69,9 @@ def public(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def waits_for(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> bool:
-    """Whether the reader's seat is kept for them, or the table is theirs and can begin."""
+    """Whether the reader is asked, their seat is kept for them, or their table can begin."""
+    if table.status == "playing":
+        return any(row.person == reader and row.asked_at is not None for row in sitting if reader)
     if table.status != "open":
         return False
     ready = all(row.kind in TAKEN for row in sitting)

@@ -55,6 +55,10 @@ class Change(TypedDict, total=False):
     webhook: Text | None
 
 
+class Confirming(Form):
+    code: Password
+
+
 class Farewell(Form):
     password: Password | None = None
 
@@ -78,6 +82,7 @@ class Me(BaseModel):
     account: bool
     login: str | None
     email: str | None
+    email_confirmed: bool
     webhook: str | None
     notices: bool
     created_at: int

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Final
 from unicodedata import category, combining, normalize
 
-from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
+from confusable_homoglyphs.confusables import confusables_data
 
 from fhtagn.kernel.complaint import Complaint
 

@@ -13,7 +13,7 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.house import House
-from fhtagn.server.people import names, passwords, rows, sessions
+from fhtagn.server.people import confirming, names, passwords, rows, sessions
 from fhtagn.server.people.arriving import Arrival, Device
 from fhtagn.server.people.forms import Me, Profile, Rating
 from fhtagn.server.store.schema import people, ratings
@@ -34,7 +34,12 @@ async def me(house: House, person: str) -> Me:
 def _me(db: Connection, person: str) -> Me:
     row = rows.living(db, person)
     shown = {name: getattr(row, name) for name in Me.model_fields if name in people.c}
-    return Me(**shown, account=row.login is not None, ratings=_ratings(db, person))
+    return Me(
+        **shown,
+        account=row.login is not None,
+        email_confirmed=row.email is not None and row.email_code is None,
+        ratings=_ratings(db, person),
+    )
 
 
 async def public(house: House, person: str) -> Profile:
@@ -97,6 +102,9 @@ async def change(house: House, person: Person, asked: Mapping[str, Any]) -> Me:
     """Change what is asked, and leave the rest; an e-mail or webhook of None is dropped."""
     house.limits.hit("profile", person.id)
     values = {field: CHANGED[field](value) for field, value in asked.items()}
+    if address := values.get("email"):
+        await confirming.ask(house, person, address)
+        del values["email"]
     await house.store.write(_change, person.id, values)
     sessions.forget(house.store, person.id)
     return await me(house, person.id)

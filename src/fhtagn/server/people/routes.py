@@ -11,12 +11,13 @@ from fhtagn.server.asking import Anybody, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unknown, Unnamed
 from fhtagn.server.house import House
 from fhtagn.server.limits import address_of
-from fhtagn.server.people import arriving, leaving, profile, sessions
+from fhtagn.server.people import arriving, confirming, leaving, profile, sessions
 from fhtagn.server.people.arriving import Arrival, Device
 from fhtagn.server.people.cookies import clear_token, set_token
 from fhtagn.server.people.forms import (
     Arrived,
     Change,
+    Confirming,
     Credentials,
     Entering,
     Export,
@@ -116,6 +117,12 @@ async def my_profile(house: TheHouse, person: Somebody) -> Me:
 @router.patch("/me", responses=refusals(Refusal, Unnamed, Conflict, TooMany))
 async def change_me(house: TheHouse, person: Somebody, asked: Change) -> Me:
     return await profile.change(house, person, asked)
+
+
+@router.post("/me/email", status_code=204, responses=refusals(Refusal, Unnamed, Forbidden, TooMany))
+async def confirm_email(house: TheHouse, person: Somebody, asked: Confirming) -> None:
+    """Confirm the address by the code that was sent there."""
+    await confirming.confirm(house, person, asked.code)
 
 
 @router.put("/me/password", responses=refusals(Refusal, Unnamed, Forbidden, Conflict, TooMany))

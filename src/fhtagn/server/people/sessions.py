@@ -75,7 +75,7 @@ async def whose(store: Store, token: str) -> Person | None:
     found = await store.read(_found, key, now_ms())
     if found is None:
         return None
-    if found.seen_at <= now_ms() - HOUR:
+    if found.touch_due:
         await _touched(store, found.person)
     known.add(key, found.person, changes)
     return found.person
@@ -83,7 +83,7 @@ async def whose(store: Store, token: str) -> Person | None:
 
 class Found(NamedTuple):
     person: Person
-    seen_at: int
+    touch_due: bool
 
 
 def _found(db: Connection, key: str, now: int) -> Found | None:
@@ -95,7 +95,8 @@ def _found(db: Connection, key: str, now: int) -> Found | None:
     if row is None:
         return None
     person = Person(row.id, row.name, row.language, row.login is not None, row.session)
-    return Found(person, row.used_at)
+    told = row.told_at > row.seen_at  # and now they are here: the next notice may come
+    return Found(person, told or row.used_at <= now - HOUR)
 
 
 async def _touched(store: Store, person: Person) -> None:

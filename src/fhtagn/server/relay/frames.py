@@ -73,7 +73,7 @@ BY_STATUS: Final[dict[int, type[Refusal]]] = {
 
 
 class Frame(Struct, frozen=True, tag_field="is"):
-    pass
+    """What is said at a time."""
 
 
 class Ask(Frame, frozen=True, tag="ask"):

@@ -7,9 +7,10 @@ nobody is taken to be there who is not.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Collection, Iterator
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from structlog import get_logger
 
@@ -17,21 +18,20 @@ from fhtagn.server.relay.frames import AnyFrame, Beat, Broken, decoder, encoder
 from fhtagn.server.room.leases import LEASE
 
 PIECE: Final = 7900  # bytes of a frame in one notification: PostgreSQL takes fewer than 8000
+SPEECH, MEMORY = 5.0, 10.0  # seconds after which a speech is ended, and one heard is forgotten
 log = get_logger()
 
 
-class Line:
-    """How far the two directions have come. `pieces` are those of a frame not wholly heard yet."""
+class Speech(NamedTuple):
+    """What one worker says to another, without a pause: how far it has come, and when."""
 
-    def __init__(self) -> None:
-        self.sent = 0
-        self.heard: int | None = None
-        self.heard_at = monotonic()
-        self.pieces: list[str] = []
+    name: int
+    number: int
+    at: float
 
 
 class Lines:
-    """The lines of one worker to its peers; whoever has nothing to do with it has none."""
+    """The lines of one worker to its peers: what it says to each, and what it hears."""
 
     def __init__(
         self,
@@ -42,33 +42,39 @@ class Lines:
         lose: Callable[[str], None],
     ) -> None:
         self.worker, self._post, self._hear, self._lose = worker, post, hear, lose
-        self.lines: dict[str, Line] = {}
+        self.said: dict[str, Speech] = {}
+        self.heard: dict[str, Speech] = {}
+        self._pieces: dict[str, list[str]] = {}  # of frames that are not wholly heard yet
+        self._since: dict[str, float] = {}  # when we began to listen for the beats of each
+        self._names = itertools.count()
 
     def send(self, peer: str, frame: AnyFrame) -> None:
-        line = self.lines.setdefault(peer, Line())
+        name, last, _at = self.said.get(peer) or Speech(next(self._names), 0, 0)
         pieces = list(cut(encoder.encode(frame)))
-        payloads = [
-            f"{self.worker} {line.sent + place + 1} {place} {len(pieces)} {piece}"
-            for place, piece in enumerate(pieces)
-        ]
-        line.sent += len(pieces)
-        self._post(peer, payloads)
+        self.said[peer] = Speech(name, last + len(pieces), monotonic())
+        self._post(
+            peer,
+            [
+                f"{self.worker} {name} {last + 1 + place} {place} {len(pieces)} {piece}"
+                for place, piece in enumerate(pieces)
+            ],
+        )
 
     def receive(self, payload: str) -> None:
-        peer, number, place, count, piece = payload.split(" ", 4)
-        line = self.lines.setdefault(peer, Line())
-        self._check(peer, line, int(number))
-        line.heard, line.heard_at = int(number), monotonic()
-        line.pieces = [*line.pieces[: int(place)], piece]
-        if len(line.pieces) == int(count):
-            self._take(peer, decoder.decode("".join(line.pieces)))
+        peer, name, number, place, count, piece = payload.split(" ", 5)
+        self._follow(peer, int(name), int(number))
+        pieces = self._pieces[peer] = [*self._pieces.get(peer, [])[: int(place)], piece]
+        if len(pieces) == int(count):
+            self._take(peer, decoder.decode("".join(pieces)))
 
-    def _check(self, peer: str, line: Line, number: int) -> None:
-        """A peer may begin anew with 1; otherwise every number follows the last."""
-        if line.heard is not None and number not in (1, line.heard + 1):
-            log.warning("line-broken", peer=peer, heard=line.heard, now=number)
-            line.pieces = []
-            self.break_off(peer)
+    def _follow(self, peer: str, name: int, number: int) -> None:
+        """Each number follows the last; another speech begins with 1."""
+        last = self.heard.get(peer)
+        self.heard[peer] = Speech(name, number, monotonic())
+        if number != (last.number + 1 if last and last.name == name else 1):
+            log.warning("line-broken", peer=peer, number=number)
+            self._pieces[peer] = []
+            self._break(peer)
 
     def _take(self, peer: str, frame: AnyFrame) -> None:
         if isinstance(frame, Broken):
@@ -76,18 +82,23 @@ class Lines:
         elif not isinstance(frame, Beat):
             self._hear(peer, frame)
 
-    def break_off(self, peer: str) -> None:
+    def _break(self, peer: str) -> None:
         self._lose(peer)
         self.send(peer, Broken())
 
     def beat(self, peers: Collection[str]) -> None:
-        """Tell these peers that we are there, and see whether they are; forget all others."""
-        self.lines = {peer: line for peer, line in self.lines.items() if peer in peers}
-        for peer in peers:
+        """Tell these peers that we are there, and see whether they are; forget old speeches."""
+        now = monotonic()
+        self._since = {peer: self._since.get(peer, now) for peer in peers}
+        for peer, since in self._since.items():
             self.send(peer, Beat())
-            if monotonic() - self.lines[peer].heard_at > LEASE:
+            heard = self.heard.get(peer)
+            if now - max(since, heard.at if heard else 0) > LEASE:
                 log.warning("line-silent", peer=peer)
-                self.break_off(peer)
+                self._break(peer)
+        self.said = {peer: one for peer, one in self.said.items() if now - one.at < SPEECH}
+        self.heard = {peer: one for peer, one in self.heard.items() if now - one.at < MEMORY}
+        self._pieces = {peer: self._pieces[peer] for peer in self.heard}
 
 
 def cut(frame: bytes) -> Iterator[str]:

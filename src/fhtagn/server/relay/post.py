@@ -79,8 +79,9 @@ class Post:
             try:
                 async with await self._connect() as db:
                     await work(db, ready)
-            except psycopg.Error as error:
+            except Exception as error:  # noqa: BLE001  whatever it was, the next one may do
                 log.warning("post-lost", work=work.__name__, error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
 
     async def _connect(self) -> AsyncConnection:
         while True:

@@ -36,11 +36,9 @@ async def replay(house: House, match: str, person: str, seat: Seat | None) -> by
     seen = await sight_of(house, match, person)
     viewer = seen.seats[0] if seat is None else seat
     seen.check_seat(viewer)
-    return await house.reels.look(seen, lambda reel: _json(_replay(seen, reel, viewer)))
-
-
-def _json(replay: Replay) -> bytes:
-    return replay.model_dump_json().encode()
+    return await house.reels.look(
+        seen, lambda reel: _replay(seen, reel, viewer).model_dump_json().encode()
+    )
 
 
 def _replay(seen: Sight, reel: Reel, seat: Seat) -> Replay:

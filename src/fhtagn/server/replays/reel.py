@@ -67,21 +67,13 @@ class Reel:
     def _wind(self, entry: Entry) -> None:
         before = {seat: stream.n for seat, stream in self.course.streams.items()}
         follow(self.course, [entry])
+        del self.plies[self.match.ply :]  # tables beyond are replaced when the match is there again
         if entry.kind == "key":
-            told = {
-                seat: stream.n
-                for seat, stream in self.course.streams.items()
-                if stream.n != before[seat]
-            }
+            streams = self.course.streams.items()
+            told = {seat: stream.n for seat, stream in streams if stream.n != before[seat]}
             self.plies.append(Ply(entry.at, entry.by, told))
             if self.match.ply % KEPT == 0:
                 self.tables[self.match.ply] = self.match.state.clone()
-        elif self.match.ply < len(self.plies):
-            self._take_back()
-
-    def _take_back(self) -> None:
-        del self.plies[self.match.ply :]
-        self.tables = {ply: g for ply, g in self.tables.items() if ply <= self.match.ply}
 
     # -- looking ----------------------------------------------------------------------------------
 

@@ -35,8 +35,9 @@ class Reels:
 
     async def _reel(self, sight: Sight) -> Reel:
         key = sight.opening.match, sight.until is not None
-        found = self.reels.pop(key, None)
-        reel = found or await asyncio.to_thread(Reel, sight.opening)
+        reel = self.reels.pop(key, None)
+        if reel is None:
+            reel = await asyncio.to_thread(Reel, sight.opening)
         self.reels[key] = reel
         if len(self.reels) > MOST:
             self.reels.popitem(last=False)

@@ -4,63 +4,55 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Response
 
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.server.answers import refusals
-from fhtagn.server.asking import Anybody, Somebody, TheHouse
+from fhtagn.server.answers import as_json, refusals
+from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unknown, Unnamed
-from fhtagn.server.limits import address_of
-from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.lobby.bodies import Id, Table
 from fhtagn.server.replays import looking
 from fhtagn.server.replays.bodies import ForkAsked, Frames, Record, Replay
 from fhtagn.server.replays.forking import fork as fork_match
 
 router: Final = APIRouter(prefix="/api/matches", tags=["replays"])
-MatchId = Annotated[str, Path(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Viewer = Annotated[int, Query(ge=SPECTATOR, le=15, description="-2 is the watchers' view")]
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
 LOOK: Final = refusals(Refusal, Forbidden, Unknown, Conflict, TooMany)
 
 
-async def counted(house: TheHouse, request: Request, person: Anybody) -> str:
+async def reading(house: TheHouse, person: Anybody, counted: Counted) -> str:
     """One look more of somebody; their id, if it is known."""
-    house.limits.hit("replay", person.id if person else address_of(request))
+    house.limits.hit("replay", counted)
     return person.id if person else ""
 
 
-Reader = Annotated[str, Depends(counted)]
-
-
-def _json(body: bytes) -> Response:
-    return Response(body, media_type="application/json")
+Reader = Annotated[str, Depends(reading)]
 
 
 @router.get("/{match}/replay", response_model=Replay, responses=LOOK)
-async def replay(
-    house: TheHouse, me: Reader, match: MatchId, seat: Viewer | None = None
-) -> Response:
+async def replay(house: TheHouse, me: Reader, match: Id, seat: Viewer | None = None) -> Response:
     """What the match was about, and its steps as a seat may know them."""
-    return _json(await looking.replay(house, match, me, seat))
+    return as_json(await looking.replay(house, match, me, seat))
 
 
 @router.get("/{match}/replay/frames", response_model=Frames, responses=LOOK)
 async def frames(
     house: TheHouse,
     me: Reader,
-    match: MatchId,
+    match: Id,
     seat: Viewer,
     first: Annotated[Number, Query(alias="from")],
     last: Annotated[Number, Query(alias="to")],
 ) -> Response:
     """What a seat was sent at the steps from one number to another, both included."""
-    return _json(await looking.frames(house, match, me, seat, first, last))
+    return as_json(await looking.frames(house, match, me, seat, first, last))
 
 
 @router.get("/{match}/record", response_model=Record, responses=LOOK)
-async def record(house: TheHouse, me: Reader, match: MatchId) -> Response:
+async def record(house: TheHouse, me: Reader, match: Id) -> Response:
     """The whole match after its end, to be kept, shown and checked elsewhere."""
-    found = _json(await looking.record(house, match, me))
+    found = as_json(await looking.record(house, match, me))
     found.headers["content-disposition"] = f'attachment; filename="{match}.json"'
     return found
 
@@ -70,6 +62,6 @@ async def record(house: TheHouse, me: Reader, match: MatchId) -> Response:
     status_code=201,
     responses=refusals(Refusal, Unnamed, Forbidden, Unknown, Conflict, TooMany),
 )
-async def fork(house: TheHouse, person: Somebody, match: MatchId, asked: ForkAsked) -> Table:
+async def fork(house: TheHouse, person: Somebody, match: Id, asked: ForkAsked) -> Table:
     """Play on from a position of a match that is over, against bots."""
     return await fork_match(house, match, person, asked)

@@ -43,7 +43,11 @@ class Attending:
         self._moving = asyncio.Lock()  # whoever is on the way in must arrive before they can leave
 
     async def __aenter__(self) -> Self:
-        await self._go_in()
+        try:
+            await self._go_in()
+        except BaseException:
+            self._leave()
+            raise
         self._following = asyncio.create_task(self._follow())
         return self
 

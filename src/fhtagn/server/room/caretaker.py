@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -27,10 +27,12 @@ SOON: Final = 60_000  # ms before something is due in which it is not worth slee
 log = get_logger()
 
 
-def due(db: Connection, now: int, free: ColumnElement[bool]) -> list[str]:
+def due(db: Connection, now: int, awake: Collection[str], free: ColumnElement[bool]) -> list[str]:
     """The matches in which something is to happen, and that nobody plays."""
-    found = select(matches.c.id).where(matches.c.status == "playing", matches.c.wake_at <= now)
-    return list(db.execute(found.where(free).order_by(matches.c.wake_at).limit(WOKEN)).scalars())
+    found = select(matches.c.id).where(
+        matches.c.status == "playing", matches.c.wake_at <= now, matches.c.id.not_in(awake), free
+    )
+    return list(db.execute(found.order_by(matches.c.wake_at).limit(WOKEN)).scalars())
 
 
 class Caretaker:
@@ -64,7 +66,7 @@ class Caretaker:
     async def wake(self) -> None:
         """Open the rooms in which something is due: after a restart, or when days have passed."""
         rooms = self.rooms
-        found = await rooms.house.store.read(due, now_ms(), rooms.leases.free)
+        found = await rooms.house.store.read(due, now_ms(), list(rooms.awake), rooms.leases.free)
         secrets.SystemRandom().shuffle(found)  # so that several workers share them
         for match in found:
             await self._wake(match)

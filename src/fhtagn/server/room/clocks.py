@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fhtagn.kernel.state import Seat
 from fhtagn.server.ids import now_ms
@@ -30,6 +30,13 @@ class Steady:
         return at - self.now() + now_ms()
 
 
+class Time(NamedTuple):
+    """Since when a seat has been asked, and its bank then."""
+
+    since: int | None
+    bank: int
+
+
 class Clocks:
     """`banks` is what each seat has left; `since` when each seat that is asked was asked."""
 
@@ -46,6 +53,15 @@ class Clocks:
         for seat in asked:
             if seat >= 0:
                 self.since.setdefault(seat, at)
+
+    def time_of(self, seat: Seat) -> Time:
+        """How the seat's clock stands; of the table's own seat there is none."""
+        return Time(self.since.get(seat), self.banks[seat]) if seat >= 0 else Time(None, 0)
+
+    def set_back(self, seat: Seat, time: Time) -> None:
+        """The question is the one of then, and its time has gone on since."""
+        if time.since is not None:
+            self.since[seat], self.banks[seat] = time.since, time.bank
 
     def _charge(self, seat: Seat, spent: int) -> None:
         if self.pace.per_move is not None:

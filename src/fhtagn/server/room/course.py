@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
@@ -19,7 +20,7 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.protocol import Line
 from fhtagn.server.room import offers
-from fhtagn.server.room.clocks import Clocks
+from fhtagn.server.room.clocks import Clocks, Time
 from fhtagn.server.room.entries import Draft, Entry
 from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.streams import Stream
@@ -41,6 +42,7 @@ class Course:
         self.match = Match(opening.game, opening.settings, 0, secret=opening.secret)
         self.seq, self.at = 0, opening.started_at
         self.bys: list[str] = []  # who made each of the moves: a person, a bot, the clock
+        self.times: list[Time] = []  # how the mover's clock stood before each of them
         self.clocks = Clocks(opening.terms.pace, seats)
         self.offer: offers.Offering | None = None
         self.stand_ins: dict[Seat, str] = {}  # bots that play for the absent
@@ -68,8 +70,13 @@ class Course:
 
     @property
     def mark(self) -> str:
-        """How much has happened, and how often chance was asked: other rules would differ."""
-        return f"{len(self.match.events)}.{self.match.state.rng}"
+        """How much has happened, how often chance was asked, and what the last move brought.
+
+        By other rules it would be another one.
+        """
+        events, moves = self.match.events, self.match.moves
+        latest = repr(events[moves[-1].before if moves else 0 :])
+        return f"{len(events)}.{self.match.state.rng}.{crc32(latest.encode()):x}"
 
     def questions(self) -> list[Decision]:
         """The open questions that are not answered yet."""
@@ -77,6 +84,11 @@ class Course:
 
     def asked_seats(self) -> set[Seat]:
         return {one.seat for one in self.questions()}
+
+    def asked_since(self) -> dict[Seat, int | None]:
+        """By seat, since when it has been asked; none that is not."""
+        since = {} if self.over else self.clocks.since
+        return {seat: since.get(seat) for seat in range(len(self.opening.seatings))}
 
     def bot_of(self, seat: Seat) -> str:
         """The level of the bot that plays the seat now; nothing if a person does."""
@@ -165,6 +177,7 @@ def _key(course: Course, entry: Entry) -> None:
     sealing, before = is_sealing(match, seat, entry.value), answered(match.state)
     match.play(seat, entry.value)
     course.bys.append(entry.by)
+    course.times.append(course.clocks.time_of(seat))
     keeps = {stream.seat: stream.moved(match) for stream in course.streams.values()}
     _number(course, keeps, seat, sealed=sealing, public=before)
     if entry.by in ("clock", "person"):
@@ -184,6 +197,8 @@ def _undo(course: Course, entry: Entry) -> None:
     }
     _number(course, keeps, seat, sealed=sealing, public=before)
     course.move_on(seat)
+    course.clocks.set_back(seat, course.times[len(course.bys)])
+    del course.times[len(course.bys) :]
 
 
 def _take_back(course: Course, seat: Seat) -> list[str]:
@@ -254,7 +269,6 @@ def _stops(course: Course, entry: Entry) -> None:
 def _takeover(course: Course, entry: Entry) -> None:
     course.stand_ins[entry.seat] = entry.value
     course.tell(course.everybody())
-    offers.if_all_agree(course)
 
 
 def _back(course: Course, entry: Entry) -> None:

@@ -138,6 +138,15 @@ DRAFTS: Final[dict[type[Command], Callable[[Course, Any], Draft]]] = {
     Watch: _watch,
 }
 AFTER_THE_END: Final = (Say, Mute, Watch)  # everything else needs a match that is on
+LIMITED: Final[dict[type[Command], str]] = {
+    Say: "chat",
+    Offer: "undo",
+    Reply: "reply",
+    Mute: "setting",
+    Stops: "setting",
+    Watch: "setting",
+}
+"""What may be entered any number of times, or bothers the others, has limits of its own."""
 
 
 def draft(course: Course, command: Command, now: int) -> Draft:
@@ -147,6 +156,19 @@ def draft(course: Course, command: Command, now: int) -> Draft:
     if made.kind == "key" and (left := seconds_to_wait(course, made, now)):
         raise IllegalChoice("too-early", seconds=left)
     return made
+
+
+UNCHANGED: Final[dict[str, Callable[[Course, Draft], bool]]] = {
+    "mute": lambda course, made: ((made.seat, made.value[0]) in course.mutes) == made.value[1],
+    "stops": lambda course, made: course.stops_of(made.seat) == tuple(made.value),
+    "watch": lambda course, made: (made.seat not in course.unwatched) == made.value,
+}
+"""By kind, whether everything is as the draft has it already."""
+
+
+def changes_nothing(course: Course, made: Draft) -> bool:
+    """Whether it need not be entered."""
+    return made.kind in UNCHANGED and UNCHANGED[made.kind](course, made)
 
 
 def seconds_to_wait(course: Course, made: Draft, now: int) -> int:

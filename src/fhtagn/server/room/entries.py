@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fhtagn.server.errors import Conflict
-from fhtagn.server.store.schema import entries, matches, snapshots
+from fhtagn.server.store.schema import entries, matches, seats, snapshots
 
 Kind = Literal[
     "key", "undo", "offer", "reply", "said", "mute", "stops", "takeover", "back", "watch"
@@ -88,6 +89,14 @@ def append(
         raise Repeated from error
     if snapshot:
         keep(db, lease.match, snapshot)
+
+
+def note_asked(db: Connection, match: str, asked: Mapping[int, int | None]) -> None:
+    """Since when the match has waited for which seats, for the lists of those who sit there."""
+    here = seats.c.match == match, seats.c.seat == bindparam("asked_seat")
+    noted = update(seats).where(*here).values(asked_at=bindparam("since"))
+    if asked:
+        db.execute(noted, [{"asked_seat": seat, "since": at} for seat, at in asked.items()])
 
 
 def as_row(match: str, entry: Entry) -> dict[str, Any]:

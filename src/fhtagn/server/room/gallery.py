@@ -51,11 +51,11 @@ class Gallery:
         return self.telling.state(SPECTATOR, since)
 
     def about(self) -> RoomMessage:
-        """Who is away, but not since when: whoever plays without a socket is seen at each move."""
+        """Who is away, but not since when: that would tell them of now."""
         room = self.room
         return messages.room(
             self.telling.course,
-            dict.fromkeys(room.audience.absent_since),
+            dict.fromkeys(room.audience.left_at),
             self.moment,
             watchers=len(self.listeners),
             watched=room.course.watched,

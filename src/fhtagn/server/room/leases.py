@@ -26,6 +26,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.ext.compiler import compiles
@@ -79,7 +80,7 @@ class Leases:
     def free(self) -> ColumnElement[bool]:
         """Whether nobody holds a match."""
         if self.alone:
-            return matches.c.owner.is_distinct_from(self.worker)
+            return true()
         return matches.c.lease_until <= DatabaseNow()
 
     def holds(self, lease: Lease) -> bool:
@@ -99,6 +100,8 @@ class Leases:
     async def renew(self) -> None:
         """Hold for as long again what is still ours, and drop what has become another's."""
         held, asked_at = list(self.until), monotonic()
+        if not held:
+            return
         async with asyncio.timeout(LEASE - BEAT):
             kept = await self.store.write(_renew, self.worker, [lease.match for lease in held])
         for lease in held:

@@ -22,25 +22,31 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Who listens now, and since when a seat has had nobody."""
+    """Who listens now, and since when a seat has had nobody.
+
+    `left_at` may be told. `absent_since` may not: it changes with everything a player does who
+    has no socket, even with what is hidden from the others.
+    """
 
     def __init__(self, seats: int, now: int) -> None:
         self.listeners: list[Listener] = []
-        self.absent_since: dict[Seat, int] = dict.fromkeys(range(seats), now)
+        self.left_at: dict[Seat, int] = dict.fromkeys(range(seats), now)
+        self.absent_since = dict(self.left_at)
 
     def enter(self, listener: Listener) -> None:
         self.listeners.append(listener)
         for seat in listener.seats:
+            self.left_at.pop(seat, None)
             self.absent_since.pop(seat, None)
 
     def leave(self, listener: Listener, now: int) -> None:
         self.listeners = [one for one in self.listeners if one is not listener]
         for seat in listener.seats:
             if seat >= 0 and not any(self.at(seat)):
-                self.absent_since[seat] = now
+                self.left_at[seat] = self.absent_since[seat] = now
 
     def seen(self, seat: Seat, now: int) -> None:
-        """Somebody who does not listen has spoken for the seat."""
+        """Somebody who does not listen has spoken for the seat, or looked."""
         if seat in self.absent_since:
             self.absent_since[seat] = now
 

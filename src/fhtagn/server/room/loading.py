@@ -12,7 +12,7 @@ from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.opening import Opening, read_opening
-from fhtagn.server.room.snapshots import unpacked
+from fhtagn.server.room.snapshots import unpacked, version_of
 from fhtagn.server.store.schema import seats
 
 
@@ -30,8 +30,8 @@ class Kept(NamedTuple):
 def read_match(db: Connection, match: str) -> Kept:
     opening = read_opening(db, match)
     taken = read_snapshot(db, match)
-    if taken is not None and taken.rules != opening.game.rules:
-        taken = None  # of other rules: the whole log is played anew
+    if taken is not None and taken.rules != version_of(opening.game):
+        taken = None
     return Kept(opening, taken, read_entries(db, match, taken.seq if taken else 0))
 
 

@@ -42,10 +42,17 @@ def reply(course: Course, entry: Entry) -> None:
 
 
 def must_agree(course: Course, made: Offering) -> set[Seat]:
-    """The people at the table who have not agreed yet; whoever has several seats agrees once."""
-    seatings = course.opening.seatings
+    """The people at the table who have not agreed yet; whoever has several seats agrees once.
+
+    Nobody agrees for whoever is away: not the bot that plays for them either.
+    """
+    seatings, resigned = course.opening.seatings, course.match.state.resigned
     agreed = {seatings[seat].person for seat in made.agreed}
-    return {seat for seat in course.people() if seatings[seat].person not in agreed}
+    return {
+        seat
+        for seat, one in enumerate(seatings)
+        if one.person and one.person not in agreed and not resigned >> seat & 1
+    }
 
 
 def if_all_agree(course: Course) -> None:
@@ -59,7 +66,7 @@ def if_all_agree(course: Course) -> None:
 def _go_back(course: Course, made: Offering) -> None:
     """As it was before that ply: the same moves would meet the same dice again."""
     course.match = course.match.fork(made.ply)
-    del course.bys[made.ply :]
+    del course.bys[made.ply :], course.times[made.ply :]
     for stream in course.streams.values():
         stream.recount(course.match)
         stream.keeps[-1] = stream.total

@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from structlog import get_logger
 
+from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.errors import Conflict, Forbidden, Refusal, Unavailable
+from fhtagn.server.metrics import MOVES
 from fhtagn.server.protocol import (
     Ack,
     AnyMessage,
@@ -32,8 +34,8 @@ from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.room import messages
 from fhtagn.server.room.clocks import Steady
 from fhtagn.server.room.course import Course
-from fhtagn.server.room.drafts import draft, still_on
-from fhtagn.server.room.entries import Draft, Entry, Lease, append
+from fhtagn.server.room.drafts import LIMITED, changes_nothing, draft, still_on
+from fhtagn.server.room.entries import Draft, Entry, Lease, append, note_asked
 from fhtagn.server.room.finish import finish
 from fhtagn.server.room.gallery import gallery_of
 from fhtagn.server.room.listeners import Audience, Listener
@@ -55,6 +57,8 @@ class Room:
         self.kept = kept  # the entry of the last snapshot
         self.lock = asyncio.Lock()
         self.closed = False
+        self.idle: set[str] = set()  # commands that have changed nothing, so the log has none
+        self.asked = course.asked_since()
         self.used_at = monotonic()
         self.clock = Steady(course.at)
         self.opened_at = self.clock.now()
@@ -99,6 +103,7 @@ class Room:
             self._open()
             if seat not in self.course.opening.seats_of(person):
                 raise Forbidden("not-your-seat", seat=seat)
+            self.audience.seen(seat, self.clock.now())
             return self.state(seat, since)
 
     async def _look_on(self, since: int | None) -> State:
@@ -139,7 +144,7 @@ class Room:
         async with self.lock:
             self._open()
             tag = f"{person}:{command.id}"
-            if tag in self.course.commands:
+            if tag in self.course.commands or tag in self.idle:
                 return self._ack(command)
             self.audience.seen(command.seat, self.clock.now())
             await self._give_back((command.seat,))
@@ -148,8 +153,16 @@ class Room:
                 return answer(self, command)
             if isinstance(command, Claim):
                 self._check_absent(command.whom)
-            await self.write(draft(self.course, command, self.clock.now()), tag)
+            if type(command) in LIMITED:
+                self.house.limits.hit(LIMITED[type(command)], person)
+            await self._carry_out(draft(self.course, command, self.clock.now()), tag)
             return self._ack(command)
+
+    async def _carry_out(self, wish: Draft, tag: str) -> None:
+        if changes_nothing(self.course, wish):
+            self.idle.add(tag)
+        else:
+            await self.write(wish, tag)
 
     def _ack(self, command: Command) -> Ack:
         return Ack(id=command.id, n=self.course.streams[command.seat].n)
@@ -196,28 +209,38 @@ class Room:
         course = self.course
         before = self.telling.numbers()
         was_over, entry = course.over, course.entry(wish, self.clock.now(), command)
-        course.admit(entry)
         try:
+            course.admit(entry)
             await self.house.store.write(self._job(entry, ends=course.over and not was_over))
+        except IllegalChoice:
+            raise  # refused: nothing has changed
         except BaseException as error:
             log.warning("entry-lost", match=self.lease.match, error=type(error).__name__)
             self.close()
             raise
+        if entry.kind == "key":
+            MOVES.labels(course.match.game.name).inc()
         self._publish(entry, before)
         self.tending.stir()
 
     def _job(self, entry: Entry, *, ends: bool) -> Callable[[Connection], None]:
         """What is to be written, fixed now: the course may go on before it is."""
-        course, wake_at = self.course, self.wakes_at()
+        course, wake_at, asked = self.course, self.wakes_at(), self._newly_asked()
         taken = snapshot(course) if is_due(course, self.kept) else None
         self.kept = taken.seq if taken else self.kept
 
         def job(db: Connection) -> None:
             append(db, self.lease, entry, wake_at, taken)
+            note_asked(db, self.lease.match, asked)
             if ends:
                 finish(db, course, entry.at)
 
         return job
+
+    def _newly_asked(self) -> dict[Seat, int | None]:
+        """The seats that the match waits for since another time than was noted."""
+        before, self.asked = self.asked, self.course.asked_since()
+        return {seat: at for seat, at in self.asked.items() if before.get(seat) != at}
 
     def close(self, refusal: Refusal | None = None) -> None:
         """Nothing more is accepted or done; whoever listens must come again."""
@@ -246,14 +269,14 @@ class Room:
     def about(self) -> RoomMessage:
         return messages.room(
             self.course,
-            self.audience.absent_since,
+            self.audience.left_at,
             self.clock.now(),
             watchers=len(self.gallery.listeners),
             watched=self.course.watched,
         )
 
 
-ANSWERS: dict[type[Command], Callable[[Room, Any], AnyMessage]] = {
+ANSWERS: Final[dict[type[Command], Callable[[Room, Any], AnyMessage]]] = {
     Why: Room._why,  # noqa: SLF001
     Sync: Room._sync,  # noqa: SLF001
     Cry: Room._cry,  # noqa: SLF001

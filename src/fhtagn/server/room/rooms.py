@@ -18,7 +18,7 @@ from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.relay.exchange import Exchange
 from fhtagn.server.relay.relays import Relay
 from fhtagn.server.room.caretaker import Caretaker
-from fhtagn.server.room.entries import Lease
+from fhtagn.server.room.entries import Lease, note_asked
 from fhtagn.server.room.leases import Elsewhere, Leases
 from fhtagn.server.room.loading import course_of, read_match
 from fhtagn.server.room.place import Place
@@ -115,6 +115,7 @@ class Rooms:
         try:
             kept = await self.house.store.read(read_match, match)  # nobody else writes any more
             course = await asyncio.to_thread(course_of, kept)
+            await self.house.store.write(note_asked, match, course.asked_since())
             room = Room(self.house, lease, course, kept.seq)
         except Unavailable:
             self.leases.drop(lease)

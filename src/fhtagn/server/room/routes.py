@@ -6,19 +6,20 @@ import re
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.websockets import WebSocket
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
-from fhtagn.server.answers import refusals
-from fhtagn.server.asking import Anybody, Somebody, TheHouse
+from fhtagn.server.answers import as_json, refusals
+from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unavailable, Unknown
+from fhtagn.server.lobby.bodies import Id
+from fhtagn.server.people.cookies import read_token
 from fhtagn.server.protocol import Ack, AnyCommand, Reasons, Room, State
-from fhtagn.server.room.socket import decoded, encoder, serve
+from fhtagn.server.room.socket import Visitor, decoded, encoder, serve
 
 router: Final = APIRouter(prefix="/api/matches", tags=["room"])
-MatchId = Annotated[str, Path(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SINCE: Final = re.compile(r"(\d{1,2}):(\d{1,9})")
 _schemas: Final = msgspec.json.schema_components(
     [AnyCommand, Ack | Reasons | State, State, Room], ref_template="#/components/schemas/{name}"
@@ -31,7 +32,17 @@ def _body(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _json(message: msgspec.Struct) -> Response:
-    return Response(encoder.encode(message), media_type="application/json")
+    return as_json(encoder.encode(message))
+
+
+async def looking(house: TheHouse, person: Anybody, counted: Counted) -> str:
+    """One look more of somebody; their id, if it is known."""
+    house.limits.hit("look", counted)
+    return person.id if person else ""
+
+
+Looking = Annotated[str, Depends(looking)]
+LOOK: Final = refusals(Refusal, Forbidden, Unknown, TooMany, Unavailable)
 
 
 @router.websocket("/{match}/socket")
@@ -39,11 +50,14 @@ async def socket(
     socket: WebSocket,
     house: TheHouse,
     person: Anybody,
-    match: MatchId,
+    counted: Counted,
+    match: Id,
     since: Annotated[list[str] | None, Query(max_length=16)] = None,
 ) -> None:
     """`since=SEAT:NUMBER` tells what the client has seen of a seat's stream."""
-    await serve(socket, house, match, person.id if person else "", _numbers(since or []))
+    token = read_token(socket.headers, house.config) or ""
+    visitor = Visitor(person.id if person else "", token, counted)
+    await serve(socket, house, match, visitor, _numbers(since or []))
 
 
 def _numbers(since: list[str]) -> dict[Seat, int]:
@@ -61,7 +75,7 @@ def _numbers(since: list[str]) -> dict[Seat, int]:
     },
     openapi_extra={"requestBody": {"required": True, **_body(_command)}},
 )
-async def command(request: Request, house: TheHouse, person: Somebody, match: MatchId) -> Response:
+async def command(request: Request, house: TheHouse, person: Somebody, match: Id) -> Response:
     """The same commands as over the socket, with the same answers."""
     house.limits.hit("command", person.id)
     wish = decoded(await request.body())
@@ -70,23 +84,23 @@ async def command(request: Request, house: TheHouse, person: Somebody, match: Ma
 
 @router.get(
     "/{match}/state",
-    responses={200: _body(_state), **refusals(Refusal, Forbidden, Unknown, Unavailable)},
+    responses={200: _body(_state), **LOOK},
 )
 async def state(
     house: TheHouse,
-    person: Anybody,
-    match: MatchId,
+    me: Looking,
+    match: Id,
     seat: Annotated[int, Query(ge=SPECTATOR, le=15)],
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
     """What a seat is sent now; -2 is a watcher's."""
-    return _json(await house.rooms.look(match, person.id if person else "", seat, since))
+    return _json(await house.rooms.look(match, me, seat, since))
 
 
 @router.get(
     "/{match}/room",
-    responses={200: _body(_room), **refusals(Refusal, Forbidden, Unknown, Unavailable)},
+    responses={200: _body(_room), **LOOK},
 )
-async def about(house: TheHouse, person: Anybody, match: MatchId) -> Response:
+async def about(house: TheHouse, me: Looking, match: Id) -> Response:
     """Who sits at the table, and how they stand."""
-    return _json(await house.rooms.look_around(match, person.id if person else ""))
+    return _json(await house.rooms.look_around(match, me))

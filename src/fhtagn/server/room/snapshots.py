@@ -9,11 +9,12 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 
-from fhtagn.kernel.game import restored
+from fhtagn.kernel.game import Game, restored
 from fhtagn.kernel.match import Move
 from fhtagn.kernel.save import digest, save
 from fhtagn.kernel.state import Event
 from fhtagn.server.protocol import Line
+from fhtagn.server.room.clocks import Time
 from fhtagn.server.room.course import Course, Spoken
 from fhtagn.server.room.entries import EVERY, Snapshot
 from fhtagn.server.room.offers import Offering
@@ -33,8 +34,13 @@ def is_due(course: Course, last: int) -> bool:
 
 def snapshot(course: Course) -> Snapshot:
     packed = zlib.compress(json.dumps(_saved(course)).encode(), 1)
-    game = course.opening.game
-    return Snapshot(course.seq, game.rules, digest(course.match.state), packed)
+    rules = version_of(course.opening.game)
+    return Snapshot(course.seq, rules, digest(course.match.state), packed)
+
+
+def version_of(game: Game) -> str:
+    """What a snapshot depends on: by other rules or other cards the log is played anew."""
+    return f"{game.rules} {game.content.digest}"
 
 
 def unpacked(opening: Opening, taken: Snapshot) -> Course:
@@ -77,6 +83,7 @@ def _restore(course: Course, saved: dict[str, Any]) -> None:
     match.events = [_event(one) for one in saved["events"]]
     match.moves = [Move(*one) for one in saved["moves"]]
     course.bys = saved["bys"]
+    course.times = [Time(None, 0)] * len(course.bys)  # none of these is taken back any more
     course.clocks.restore(saved["clocks"])
     course.offer = _restored_offer(saved["offer"])
     course.stand_ins, course.lapses = dict(saved["stand_ins"]), Counter(dict(saved["lapses"]))

@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 from starlette.websockets import WebSocket
+from structlog import get_logger
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.answers import language_of, words_in
-from fhtagn.server.errors import Refusal
+from fhtagn.server.errors import Refusal, Unavailable, Unnamed
 from fhtagn.server.house import House
+from fhtagn.server.metrics import REFUSED
+from fhtagn.server.people.sessions import whose
 from fhtagn.server.protocol import AnyCommand, AnyMessage, Bye, Command, Refused
 from fhtagn.server.room.attending import Attending
 from fhtagn.server.room.loading import seats_of
 
 BACKLOG: Final = 1_000_000  # bytes a listener may be behind
 COME_AGAIN, TOO_SLOW = 1012, 1013  # the codes a socket is closed with
+ASK_AGAIN: Final = 60.0  # seconds after which even the silent are asked who they are
 decoder: Final[Decoder[AnyCommand]] = Decoder(AnyCommand)
 encoder: Final = Encoder()
+log = get_logger()
+
+
+class Visitor(NamedTuple):
+    """Who has come: a person by the token of a session, or somebody unknown."""
+
+    person: str
+    token: str
+    counted: str  # whom limits count
 
 
 class SocketListener:
@@ -52,32 +65,70 @@ class SocketListener:
 
 
 async def serve(
-    socket: WebSocket, house: House, match: str, person: str, since: dict[Seat, int]
+    socket: WebSocket, house: House, match: str, visitor: Visitor, since: dict[Seat, int]
 ) -> None:
-    """Let the person listen and speak until the socket is closed; without a seat, only listen."""
-    seats = await house.store.read(seats_of, match, person)
-    listener = SocketListener(socket, seats or (SPECTATOR,))
+    """Let the visitor listen and speak until the socket is closed; without a seat, only listen.
+
+    What fails unexpectedly is raised: then the socket is closed as well.
+    """
+    with house.limits.holding(visitor.counted):
+        seats = await house.store.read(seats_of, match, visitor.person)
+        listener = SocketListener(socket, seats or (SPECTATOR,))
+        await _attend(house, match, listener, visitor, since)
+
+
+async def _attend(
+    house: House, match: str, listener: SocketListener, visitor: Visitor, since: dict[Seat, int]
+) -> None:
     async with Attending(house.rooms, match, listener, since) as attending:
-        await socket.accept()
-        pumping = asyncio.create_task(listener.pump())
-        hearing = asyncio.create_task(_hear(house, attending, listener, person))
         try:
-            await asyncio.wait((pumping, hearing), return_when=asyncio.FIRST_COMPLETED)
+            await listener.socket.accept()
+        except OSError:  # whoever came has gone meanwhile
+            return
+        pumping = asyncio.create_task(listener.pump())
+        hearing = asyncio.create_task(_hear(house, attending, listener, visitor))
+        asking = asyncio.create_task(_ask_again(house, listener, visitor))
+        tasks = hearing, pumping, asking  # whoever has gone, the first says, can be sent nothing
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            next(task for task in tasks if task.done()).result()
         finally:
-            pumping.cancel()
-            hearing.cancel()
-            await asyncio.gather(pumping, hearing, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _hear(house: House, attending: Attending, listener: SocketListener, person: str) -> None:
+async def _check_known(house: House, visitor: Visitor) -> None:
+    """Whoever has come with a session stays no longer than it lasts."""
+    if visitor.person and await whose(house.store, visitor.token) is None:
+        raise Unnamed("who-are-you")
+
+
+async def _ask_again(house: House, listener: SocketListener, visitor: Visitor) -> None:
+    while True:
+        await asyncio.sleep(ASK_AGAIN)
+        try:
+            await _check_known(house, visitor)
+        except Unnamed as refusal:
+            listener.dismiss(refusal)
+        except Unavailable as error:
+            log.warning("session-not-read", error=error.name)
+
+
+async def _hear(
+    house: House, attending: Attending, listener: SocketListener, visitor: Visitor
+) -> None:
     async for frame in _frames(listener.socket):
         try:
-            house.limits.hit("command", str(id(listener)))
+            house.limits.hit("command", visitor.counted)
+            await _check_known(house, visitor)
             command = decoded(frame)
+        except Unnamed as refusal:
+            listener.dismiss(refusal)
         except Complaint as refusal:
             listener.send(_refused("", refusal, listener, 0))
-            continue
-        listener.send(await _obeyed(attending, listener, person, command))
+        else:
+            listener.send(await _obeyed(attending, listener, visitor.person, command))
 
 
 async def _frames(socket: WebSocket) -> AsyncIterator[str | bytes]:
@@ -104,6 +155,7 @@ async def _obeyed(
 
 
 def _refused(id_: str, refusal: Complaint, listener: SocketListener, n: int) -> Refused:
+    REFUSED.labels(refusal.name).inc()
     text = listener.words.complaint(refusal)
     return Refused(id=id_, error=refusal.name, about=plain(refusal), text=text, n=n)
 

@@ -88,24 +88,3 @@ def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change
     return [
         one for place in range(len(old)) for one in changes(old[place], new[place], (*path, place))
     ]
-
-
-def changed(old: Any, parts: list[Change]) -> Any:
-    """The old thing with the changes made: what a client does with them."""
-    for path, *value in parts:
-        old = _changed(old, path, value)
-    return old
-
-
-def _changed(old: Any, path: tuple[str | int, ...], value: list[Any]) -> Any:
-    if not path:
-        return value[0]
-    first, rest = path[0], path[1:]
-    new: Any = dict(old) if isinstance(old, dict) else list(old)
-    if not rest and not value:
-        del new[first]
-    elif not rest:
-        new[first] = value[0]
-    else:
-        new[first] = _changed(new[first], rest, value)
-    return new

@@ -42,7 +42,7 @@ class Tending:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.cry: Cry | None = None
-        self.told: set[tuple[int, Seat]] = set()  # of which question somebody away was told
+        self.told: dict[tuple[int, Seat], int | None] = {}  # when to tell of a question again
         self.changed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -72,10 +72,10 @@ class Tending:
         away = room.audience.absent_since.get(seat)
         if away is None or not room.house.notices.on or room.course.bot_of(seat):
             return None
-        if (room.course.match.seq, seat) in self.told:
-            return None
         since = max(away, room.course.clocks.since.get(seat, away))
-        return Due(since + round(room.house.config.absent_after * 1000), "notice", seat)
+        usual = since + round(room.house.config.absent_after * 1000)
+        at = self.told.get((room.course.match.seq, seat), usual)
+        return None if at is None else Due(at, "notice", seat)
 
     def _due(self, seat: Seat) -> Due | None:
         course = self.room.course
@@ -152,8 +152,8 @@ class Tending:
 
     async def tell_away(self, due: Due) -> None:
         opening, seat = self.room.course.opening, due.seat
-        self.told.add((self.room.course.match.seq, seat))
-        await self.room.house.notices.your_turn(
+        question = self.room.course.match.seq, seat
+        self.told[question] = await self.room.house.notices.your_turn(
             opening.seatings[seat].person, opening.game.name, opening.match, now_ms()
         )
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
-from fhtagn.server.store.store import READERS, Store
+from fhtagn.server.store.store import APART, READERS, Store
 
 
 def open_store(url: str) -> Store:
     """The store at a database's address; `sqlite:///file` or `postgresql://…`."""
     if is_sqlite(url):
         return Store(_sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", READERS))
-    return Store(_postgres(url, 1), _postgres(url, READERS))
+    return Store(_postgres(url, 1), _postgres(url, READERS + APART))
 
 
 def is_sqlite(url: str) -> bool:
@@ -41,9 +41,23 @@ def snapshot_engine(url: str) -> Engine:
     return create_engine(_by_psycopg(url), poolclass=NullPool, isolation_level="REPEATABLE READ")
 
 
+PATIENCE: Final[dict[str, Any]] = {
+    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+    "options": "-c lock_timeout=2s -c statement_timeout=30s"
+    " -c idle_in_transaction_session_timeout=10s",
+}  # a worker that hangs must not make the others hang  # fmt: skip
+
+
 def _postgres(url: str, size: int) -> Engine:
     return create_engine(
-        _by_psycopg(url), poolclass=QueuePool, pool_size=size, max_overflow=0, pool_pre_ping=True
+        _by_psycopg(url),
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args=PATIENCE,
+        hide_parameters=True,  # an error that is logged shows nobody's secrets
     )
 
 
@@ -58,6 +72,7 @@ def _sqlite(url: str, begin: str, size: int) -> Engine:
     engine = create_engine(
         url,
         connect_args={"check_same_thread": False, "timeout": 10, "isolation_level": None},
+        hide_parameters=True,
         **(pool if size else {"poolclass": NullPool}),
     )
 

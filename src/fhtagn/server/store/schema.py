@@ -42,6 +42,7 @@ people: Final = Table(
     Column("login", Text, unique=True),  # of an account; a guest has none
     Column("password", Text),  # its argon2id hash
     Column("email", Text),
+    Column("email_code", String(64)),  # the hash of what confirms it; none once it has
     Column("webhook", Text),
     Column("notices", Boolean, nullable=False),  # wants to be told when it is their turn
     Column("told_at", BigInteger, nullable=False),  # the last notice
@@ -122,6 +123,7 @@ seats: Final = Table(
     Column("level", String(16)),  # of a bot
     Column("options", JSON, nullable=False),  # what is set for this seat
     Column("value", Text, nullable=False),  # what the seat mixes into chance
+    Column("asked_at", BigInteger),  # since when the match waits for it, if it does
 )
 
 invitations: Final = Table(

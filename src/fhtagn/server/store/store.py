@@ -19,11 +19,13 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from structlog import get_logger
 
 from fhtagn.server.errors import Unavailable
+from fhtagn.server.metrics import COMMITS, GROUPS
 
 P = ParamSpec("P")
 R = TypeVar("R")
 GROUP: Final = 256  # writes in one commit at most
 READERS: Final = 4
+APART: Final = 2  # writes apart from the groups, at a time
 log = get_logger()
 
 
@@ -32,10 +34,18 @@ class Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
+class Stopped(Exception):
+    """The database would not carry out a job: the transaction is lost, nothing was written."""
+
+    def __init__(self, error: OperationalError) -> None:
+        self.error = error
+
+
 class Store:
     def __init__(self, engine: Engine, readers: Engine | None = None) -> None:
         self.engine, self.readers = engine, readers or engine
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._writing_apart = ThreadPoolExecutor(APART, thread_name_prefix="write-apart")
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
@@ -68,7 +78,9 @@ class Store:
     ) -> R:
         """As `write`, in a transaction of its own: what it locks waits for nobody else's writes."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, lambda: self._apart(job, *args, **more))
+        return await loop.run_in_executor(
+            self._writing_apart, lambda: self._apart(job, *args, **more)
+        )
 
     def _apart(
         self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
@@ -84,6 +96,7 @@ class Store:
         self._queue.put(None)
         self._writer.join()
         self._reading.shutdown()
+        self._writing_apart.shutdown()
         self.engine.dispose()
         self.readers.dispose()
 
@@ -91,12 +104,21 @@ class Store:
 
     def _write(self) -> None:
         while group := self._gathered():
-            try:
-                results = self._commit(group)
-            except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear it
-                log.error("commit-failed", error=type(error).__name__, writes=len(group))
-                results = [_unavailable(error)] * len(group)
-            _answer(group, results)
+            _answer(group, self._results(group))
+
+    def _results(self, group: list[Job]) -> list[Any]:
+        """What became of each; if one of them stops the whole group, each alone."""
+        try:
+            return self._commit(group)
+        except Stopped as stopped:
+            if len(group) > 1:
+                return [result for job in group for result in self._results([job])]
+            return [_unavailable(stopped.error)]
+        except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear it
+            log.error(  # noqa: TRY400  the values of a statement are nobody's business
+                "commit-failed", error=type(error).__name__, writes=len(group)
+            )
+            return [_unavailable(error) for _job in group]
 
     def _gathered(self) -> list[Job]:
         """The next writes, waiting for the first; none when the store is closed."""
@@ -111,7 +133,8 @@ class Store:
         return group
 
     def _commit(self, group: list[Job]) -> list[Any]:
-        with self.engine.begin() as db:
+        GROUPS.observe(len(group))
+        with COMMITS.time(), self.engine.begin() as db:
             return [_attempt(db, job) for job in group]
 
 
@@ -120,8 +143,8 @@ def _attempt(db: Connection, job: Job) -> Any:
     try:
         with db.begin_nested():
             return job.run(db)
-    except OperationalError:
-        raise
+    except OperationalError as error:
+        raise Stopped(error) from error
     except Exception as error:  # noqa: BLE001  it goes to whoever waits for it
         return error
 

@@ -1,7 +1,7 @@
 """The first schema."""
 
-from alembic import op
 import sqlalchemy as sa
+from alembic import op
 
 revision = "0001"
 down_revision = None
@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("login", sa.Text(), nullable=True),
         sa.Column("password", sa.Text(), nullable=True),
         sa.Column("email", sa.Text(), nullable=True),
+        sa.Column("email_code", sa.String(length=64), nullable=True),
         sa.Column("webhook", sa.Text(), nullable=True),
         sa.Column("notices", sa.Boolean(), nullable=False),
         sa.Column("told_at", sa.BigInteger(), nullable=False),
@@ -145,6 +146,7 @@ def upgrade() -> None:
         sa.Column("level", sa.String(length=16), nullable=True),
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
+        sa.Column("asked_at", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match")),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person")),
         sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),

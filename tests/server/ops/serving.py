@@ -1,0 +1,83 @@
+"""Servers in processes of their own, and commands, as the operator meets them."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from tempfile import TemporaryFile
+from urllib.request import urlopen
+
+from fhtagn.cli import run
+from fhtagn.server.config import PREFIX, Config
+
+PATIENCE = 120  # seconds, on a machine that has much else to do
+OPEN = re.compile(r"open at (http://\S+)")
+
+
+def bare(monkeypatch):
+    """For commands in this process: no setting and no language comes from its environment."""
+    for name in ("LC_ALL", *(PREFIX + field.upper() for field in Config.model_fields)):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+
+def caller(capsys):
+    """Runs commands; each gives its exit code, output and errors."""
+
+    def call(*arguments):
+        code = run([str(one) for one in arguments])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return call
+
+
+def refused(told):
+    """A refusal: exit code 2, nothing printed, a clear message without a traceback."""
+    code, out, err = told
+    assert (code, out) == (2, ""), told
+    assert "Traceback" not in err
+    return err
+
+
+class Serving:
+    def __init__(self, process):
+        self.process = process
+        found = OPEN.search(process.stdout.readline())
+        assert found, "it ended before it was open"
+        self.address = found[1]
+
+    def asked(self, path="/healthz"):
+        with urlopen(self.address + path, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def stopped(self, by=signal.SIGTERM):
+        """The exit code after a signal."""
+        self.process.send_signal(by)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(*arguments):
+    """A server in a process of its own, open."""
+    command = [sys.executable, "-m", "fhtagn", "serve", "--port", "0", "--lang", "en"]
+    command += map(str, arguments)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+    streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "env": plain}
+    with (
+        TemporaryFile("w+") as log,
+        subprocess.Popen(command, **streams, stderr=log, text=True) as process,
+    ):
+        try:
+            yield Serving(process)
+        finally:
+            process.kill()
+            process.wait()
+            log.seek(0)
+            lines = log.read()
+            print(lines)  # shown if the test fails
+    assert "Traceback" not in lines
+    assert "Task was destroyed" not in lines

@@ -1,0 +1,58 @@
+"""Several processes that serve at one address, on PostgreSQL."""
+
+import os
+import signal
+import socket
+import time
+from pathlib import Path
+
+from tests.server.ops.serving import PATIENCE, serving
+
+
+def children(pid):
+    """The processes a process has started and that are still there."""
+    text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return {int(one) for one in text.split() if "spawn_main" in command_of(one)}
+
+
+def command_of(pid):
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
+
+
+def wait_for(condition):
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until, "it never came true"
+        time.sleep(0.01)
+
+
+def test_several_workers_on_postgres(postgres_url):
+    """A killed one is replaced; they end with their parent, however it ends."""
+    with serving("--database", postgres_url, "--workers", "2") as server:
+        parent = server.process.pid
+        first = children(parent)
+        assert len(first) == 2
+        killed = min(first)
+        os.kill(killed, signal.SIGKILL)
+        wait_for(lambda: not command_of(killed))
+        assert server.asked()["status"] == "ok"  # the other one answers
+        wait_for(lambda: len(children(parent) - first) == 1)
+        assert server.asked()["status"] == "ok"
+        last = children(parent)
+        assert server.stopped() == 0
+        assert not any(command_of(one) for one in last)
+
+
+def test_workers_end_with_their_parent(postgres_url):
+    with serving("--database", postgres_url, "--workers", "2") as server:
+        workers = children(server.process.pid)
+        port = int(server.address.rsplit(":", 1)[1])
+        server.process.kill()
+        server.process.wait()
+    wait_for(lambda: not any(command_of(one) for one in workers))
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", port))

@@ -1,0 +1,143 @@
+"""«It is your turn»: off by default, once while somebody is away, and only where they want it."""
+
+import asyncio
+import json
+
+import pytest
+from sqlalchemy import select, update
+
+from fhtagn.server.config import Config
+from fhtagn.server.ids import now_ms
+from fhtagn.server.notices import Notices, public_address
+from fhtagn.server.store.schema import people
+from tests.server.room.tables import put_match, put_person
+
+AWAY = 10_000_000  # ms: long before
+
+
+async def put_away(store, **wishes):
+    """Somebody who was last here long ago."""
+
+    def put(db):
+        person = put_person(db, "Ann")
+        wanted = {"notices": True, "seen_at": AWAY} | wishes
+        db.execute(update(people).where(people.c.id == person).values(**wanted))
+        return person
+
+    return await store.write(put)
+
+
+def notices_by_mail(store, tmp_path, port):
+    config = Config(
+        data=tmp_path, smtp_host="127.0.0.1", smtp_port=port, smtp_security="none",
+        smtp_from="table@example.org", public_url="https://example.org", notice_pause=60,
+    )  # fmt: skip
+    return Notices(config, store)
+
+
+def notices_by_web(store, tmp_path):
+    return Notices(Config(data=tmp_path, webhooks=True, webhooks_private=True), store)
+
+
+async def told(notices, person, at):
+    await notices.your_turn(person, "heroes", "m1", at)
+    await asyncio.gather(*notices.sending)
+
+
+async def test_a_mail_in_the_persons_language(store, tmp_path, mail_server):
+    person = await put_away(store, email="ann@example.org", language="ru")
+    await told(notices_by_mail(store, tmp_path, mail_server.port), person, now_ms())
+    (mail,) = mail_server.received
+    assert "To: ann@example.org" in mail
+    assert "From: table@example.org" in mail
+    assert 'charset="utf-8"' in mail
+
+
+async def test_only_one_while_somebody_is_away(store, tmp_path, mail_server):
+    person = await put_away(store, email="ann@example.org")
+    notices = notices_by_mail(store, tmp_path, mail_server.port)
+    await told(notices, person, AWAY + 100_000)
+    await told(notices, person, AWAY + 10_000_000)  # not seen since
+    assert len(mail_server.received) == 1
+    seen = update(people).values(seen_at=AWAY + 200_000)
+    await store.write(lambda db: db.execute(seen).rowcount)
+    await told(notices, person, AWAY + 300_000)  # seen since
+    assert len(mail_server.received) == 2
+
+
+async def test_not_more_often_than_the_operator_likes(store, tmp_path, mail_server):
+    person = await put_away(store, email="ann@example.org", told_at=AWAY - 30_000)
+    notices = notices_by_mail(store, tmp_path, mail_server.port)
+    await told(notices, person, AWAY)  # half of the pause of a minute
+    assert mail_server.received == []
+    await told(notices, person, AWAY + 30_000)
+    assert len(mail_server.received) == 1
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [{"notices": False}, {"email_code": "unconfirmed"}, {"email": None}, {"deleted_at": 1}],
+)
+async def test_nobody_gets_what_they_did_not_ask_for(store, tmp_path, mail_server, wishes):
+    person = await put_away(store, **({"email": "ann@example.org"} | wishes))
+    await told(notices_by_mail(store, tmp_path, mail_server.port), person, now_ms())
+    assert mail_server.received == []
+
+
+async def test_a_web_address_is_told_what_and_where(store, tmp_path, web_server):
+    address = f"http://127.0.0.1:{web_server.server_port}/turn?of=ann"
+    person = await put_away(store, webhook=address)
+    await told(notices_by_web(store, tmp_path), person, now_ms())
+    ((path, body),) = web_server.received
+    assert path == "/turn?of=ann"
+    said = json.loads(body)
+    assert (said["event"], said["game"], said["match"]) == ("your-turn", "heroes", "m1")
+
+
+async def test_what_cannot_be_sent_disturbs_nobody(store, tmp_path, web_server):
+    """It was claimed, so it is not tried again before the person has been here."""
+    address = f"http://127.0.0.1:{web_server.server_port}/broken"
+    person = await put_away(store, webhook=address)
+    await told(notices_by_web(store, tmp_path), person, now_ms())
+    assert len(web_server.received) == 1
+    row = await store.read(lambda db: db.execute(select(people.c.told_at)).scalars().all())
+    assert max(row) > AWAY
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost"])
+def test_nobody_is_sent_into_our_own_network(host):
+    with pytest.raises(ValueError, match="not a public address"):
+        public_address(host, 80, private=False)
+
+
+def test_a_public_address_is_used_as_it_was_found():
+    assert public_address("93.184.216.34", 443, private=False) == "93.184.216.34"
+
+
+def test_off_by_default(store, tmp_path):
+    assert not Notices(Config(data=tmp_path), store).on
+
+
+async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypatch, mail_server):
+    """And not whoever sits there, nor a bot."""
+    seen = []
+    monkeypatch.setattr(Notices, "on", True)
+
+    async def your_turn(_notices, person, game, _match, _now):
+        seen.append((person, game))
+        return None
+
+    monkeypatch.setattr(Notices, "your_turn", your_turn)
+
+    def put(db):
+        pair = put_person(db, "Ann"), put_person(db, "Bob")
+        return pair, put_match(db, "duel", pair)
+
+    pair, match = await house.store.write(put)
+    room = await house.rooms.room(match)
+    asked = room.course.questions()[0].seat
+    due = room.tending.due()
+    assert (due.what, due.seat) == ("notice", asked)
+    await room.tending.tell_away(due)
+    assert seen == [(pair[asked], "duel")]
+    assert room.tending.due() is None

@@ -1,0 +1,82 @@
+"""The wire does not mind which database there is."""
+
+import pytest
+
+from fhtagn.kernel import match as kernel
+from fhtagn.server import ids
+from fhtagn.server.limits import Limits
+from fhtagn.server.lobby.terms import Pace
+from fhtagn.server.room import clocks, snapshots
+from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.tending import Tending
+from tests.server.room.conftest import Clock
+from tests.server.room.tables import put_match
+from tests.server.wire.evening import Evening, World
+from tests.server.wire.twins import OPTIONS
+
+
+@pytest.fixture
+def database_url():
+    return ""
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The clock of all rooms, which goes on only when a test says so."""
+    made = Clock()
+    monkeypatch.setattr(ids, "time", made)
+    monkeypatch.setattr(clocks, "time", made)
+    return made
+
+
+@pytest.fixture
+def by_hand(monkeypatch):
+    """Nothing happens in rooms by itself: what the table would do, the test does."""
+    monkeypatch.setattr(Tending, "stir", lambda _tending: None)
+
+
+@pytest.fixture
+def tables(monkeypatch):
+    """Matches whose secrets are these begin with the tables given, instead of one that is dealt."""
+    given, start = {}, kernel.start
+
+    def started(game, chosen, seed, *, secret=0, listen=False):
+        if secret not in given:
+            return start(game, chosen, seed, secret=secret, listen=listen)
+        g = given[secret].clone()
+        g.events = []
+        return g
+
+    monkeypatch.setattr(kernel, "start", started)
+    return given
+
+
+@pytest.fixture
+async def evening(app, house, clock, by_hand, guest, tables, monkeypatch):  # noqa: ARG001  it is on
+    """Makes an evening at two tables of a game which its listener cannot tell apart."""
+    house.limits = Limits(0)
+    monkeypatch.setattr(snapshots, "EVERY", 12)
+    players = [await guest("Ann"), await guest("Bob", "ru"), await guest("Cid")]
+    watcher = await guest("Wim", "ru")
+
+    async def make(name, twins, chance):
+        sitting = players[: twins.worlds[0].seats]
+        terms = {
+            "options": OPTIONS.get(name),
+            "undo": chance.choice(["free", "free", "consent"]),
+            "delay": chance.choice([0, 0, 90]),
+            "pace": Pace(per_move=30, bank=600),
+        }
+        worlds = [await begun(name, [one.person for one in sitting], g, terms) for g in twins.worlds]
+        return Evening(app, clock, twins, worlds, [*sitting, watcher], chance)
+
+    async def begun(name, people, g, terms):
+        def put(db):
+            match = put_match(db, name, people, seed=f"seed {len(tables)}", **terms)
+            return read_opening(db, match)
+
+        opening = await house.store.write(put)
+        tables[opening.secret] = g
+        return World(house, opening, people)
+
+    return make

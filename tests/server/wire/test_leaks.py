@@ -1,0 +1,106 @@
+"""Servers that each betray something hidden: twin worlds find every one of them."""
+
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from fhtagn.kernel.complaint import IllegalChoice, nearest
+from fhtagn.kernel.game import offered
+from fhtagn.kernel.match import Match
+from fhtagn.server.protocol import Noted
+from fhtagn.server.room import course, messages
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.gallery import Gallery
+from tests.server.room.logs import CASES
+from tests.server.wire.evening import Different, Evening
+from tests.server.wire.twins import pairs
+
+MOST = 12  # pairs of worlds within which a leak must show
+
+
+def the_number_of_options(monkeypatch):
+    """Everybody in the room is told how much those who are asked can do."""
+    honest = messages.room
+
+    def room(course, *args, **more):
+        count = sum(len(one.options) for one in course.questions())
+        return replace(honest(course, *args, **more), watchers=count)
+
+    monkeypatch.setattr(messages, "room", room)
+
+
+def changed_answers(monkeypatch):
+    """Everybody is sent an update when a sealed answer is changed."""
+    monkeypatch.setattr(course, "is_sealing", lambda *_: False)
+
+
+def the_ply_of_an_offer(monkeypatch):
+    """An offer tells of moves that nobody could see."""
+
+    def noted(course, seat, entry):
+        n = course.streams[seat].n
+        return Noted(seat=seat, n=n, kind=entry.kind, by=entry.seat, value=entry.value)
+
+    monkeypatch.setattr(messages, "noted", noted)
+
+
+def the_nearest_key_of_all(monkeypatch):
+    """A refusal suggests what only another seat could do."""
+
+    def refuse(match, _seat, key, _offers, _question):
+        every = [one for seat in range(match.state.seats) for one in offered(match.game, match.state, seat)]
+        raise IllegalChoice("not-offered", key=key, nearest=nearest(key, every), rule="")
+
+    monkeypatch.setattr(Match, "_refuse", refuse)
+
+
+def the_reasons_of_another(monkeypatch):
+    """The reasons why something cannot be done are those of the next seat."""
+    honest = messages.reasons
+
+    def reasons(course, seat, command):
+        return honest(course, (seat + 1) % len(course.opening.seatings), command)
+
+    monkeypatch.setattr(messages, "reasons", reasons)
+
+
+def a_hand_to_the_watchers(monkeypatch):
+    """Who watches and asks by HTTP is shown the first seat's table."""
+
+    def state(gallery, since):
+        return messages.state(gallery.room.course, 0, since, messages.table_of(gallery.room.course, 0))
+
+    monkeypatch.setattr(Gallery, "state", state)
+
+
+def the_time_of_changes(monkeypatch):
+    """Whoever changes a sealed answer is charged for it."""
+    honest = Course.move_on
+
+    def move_on(course, mover):
+        honest(course, mover)
+        course.clocks.banks[mover if mover >= 0 else 0] -= 1
+
+    monkeypatch.setattr(Course, "move_on", move_on)
+
+
+LEAKS = {
+    the_number_of_options: ("heroes", Evening.reconnect),
+    changed_answers: ("call", Evening.talk),
+    the_ply_of_an_offer: ("call", Evening.go_back),
+    the_nearest_key_of_all: ("heroes", Evening.probe),
+    the_reasons_of_another: ("call", Evening.probe),
+    a_hand_to_the_watchers: ("heroes", Evening.look_by_http),
+    the_time_of_changes: ("fate", Evening.talk),
+}  # in which game, and when they do what
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+async def test_a_leak_is_heard(evening, monkeypatch, leak, did):
+    leak(monkeypatch)
+    name, doing = LEAKS[leak]
+    with pytest.raises(Different):
+        for twins, chance in islice(pairs(name, CASES[name], did.seeds()), MOST):
+            did["leaky_twins"] += 1
+            await (await evening(name, twins, chance)).pass_by({doing: 1})
