@@ -1,10 +1,20 @@
-"""What all suites share: they say how much they did."""
+"""What all suites share: they say how much they did, and no test's marks are read twice."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
+from fhtagn.rulebook import marks
 from tests.effort import EFFORT, Did
+
+
+@pytest.fixture(scope="session", autouse=True)
+def marks_are_read_once():
+    """Whoever asks what proves a rule has all tests of the house read, and many ask."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(marks, "read", cache(marks.read))
+        yield
 
 
 @pytest.fixture

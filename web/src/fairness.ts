@@ -63,8 +63,8 @@ export async function word(secret: string, counter: number): Promise<bigint> {
 }
 
 /** An even choice of 0 … n-1 by the word with that number. */
-export async function below(secret: string, counter: number, n: number): Promise<number> {
-  return Number(((await word(secret, counter)) * BigInt(n)) >> 64n);
+export async function below(secret: string, counter: number, n: bigint): Promise<bigint> {
+  return ((await word(secret, counter)) * n) >> 64n;
 }
 
 export async function verify(claim: Claim): Promise<Verdict> {

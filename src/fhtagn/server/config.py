@@ -128,7 +128,9 @@ class Config(BaseSettings):
     workers: int = Field(1, ge=1, le=64, description="processes; more than one needs PostgreSQL")
 
     public_url: Origin = Field("", description="how people reach the server, such as https://…")
-    origins: Origins = Field((), description="further origins whose pages may use the server")
+    origins: Origins = Field(
+        (), description="further origins of the same server, whose pages may use its sockets too"
+    )
     trusted_proxies: Proxies = Field(
         (), description="networks of proxies whose word about the asker is believed"
     )

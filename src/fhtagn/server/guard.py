@@ -71,7 +71,8 @@ class Guard:
             self._check_origin(asked)
 
     def _check_change(self, asked: HTTPConnection) -> None:
-        if asked.headers.get("sec-fetch-site") == "cross-site":
+        is_listed = asked.headers.get("origin") in self.origins
+        if asked.headers.get("sec-fetch-site") == "cross-site" and not is_listed:
             raise Forbidden("cross-site")
         if "origin" in asked.headers:
             self._check_origin(asked)

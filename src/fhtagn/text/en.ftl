@@ -878,6 +878,7 @@ error-no-such-session = You have no such session; it may have ended already.
 error-no-such-person = There is nobody with this id. Check the address.
 error-email-wrong = "{ $found }" is no e-mail address. Write it as name@example.org.
 error-webhook-wrong = "{ $found }" cannot be used to notify you. Give an address that begins with https:// and has at most { $most } letters, without a user's name or password.
+error-sockets-many = { $most } connections to tables are open for you, which is all you may have. Close one of them first.
 error-too-many = That was too often. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -892,6 +893,7 @@ error-table-full = All seats of this table are taken. Look for another one, or s
 error-tables-many = You have { $most } tables that have not begun. Close one of them first.
 error-pace-bank-alone = A time bank is only for what takes longer than the time for a move. Set a time for a move too, or leave the bank out.
 error-rated-people = A rated game is one between different people. Leave out the bots and the second seats, or do not have it rated.
+error-rated-accounts = A rated game is for those who have an account: guests have no rating. Take an account first, or play unrated.
 error-nobody-plays = Nobody but bots sits at this table. Somebody must play.
 error-not-the-host = Only { $name }, who has set up this table, can do that.
 error-seat-taken = Seat { $seat-number } is taken. Choose another one.

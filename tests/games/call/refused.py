@@ -1,14 +1,13 @@
 """What a seat is told of things it cannot have, for the tests of reasons."""
 
+from functools import cache
+
 import pytest
 
 from fhtagn.kernel.game import Reason, refused
 from fhtagn.rulebook.book import book
 from fhtagn.text.words import LANGUAGES, Words
 from tests.games.call.scene import GAME, A, scene
-
-STATEMENTS = book("call").statements
-WORDS = [Words(language, GAME, ("Ann", "Bob")) for language in LANGUAGES]
 
 
 def told(rule, why, **about):
@@ -30,8 +29,19 @@ def is_told(s, seat, key, reason):
 
 def is_readable(reason, seat):
     """Whether it has words in both languages, and a rule that stands in the book."""
-    said = [words.reason(reason, seat) for words in WORDS]
-    return reason.rule in STATEMENTS and all(reason.rule in one for one in said)
+    said = [words.reason(reason, seat) for words in both_languages()]
+    return reason.rule in statements() and all(reason.rule in one for one in said)
+
+
+@cache
+def statements():
+    return book("call").statements
+
+
+@cache
+def both_languages():
+    """Read only when they are wanted: that takes longer than most tests."""
+    return [Words(language, GAME, ("Ann", "Bob")) for language in LANGUAGES]
 
 
 def rows(*found):

@@ -1,5 +1,7 @@
 """What a seat is told about an action it cannot have, for the tests of reasons."""
 
+from functools import cache
+
 import pytest
 
 from fhtagn.kernel.game import Reason
@@ -10,8 +12,6 @@ from tests.games.duel.scene import GAME, A, B, scene
 BOARD = [area.id for area in GAME.content.boards["extinction"].areas]
 ICE = {"books": {B: "ice_age"}, "tokens": {"ice_age": "india"}}  # of Windwalker in seat B
 SURCHARGE = Reason("CW 40.6.20", "surcharge")
-RULES = book("duel").statements
-WORDS = [Words(language, GAME, ("Ann", "Bob")) for language in LANGUAGES]
 
 
 def dear(price, power, rule="CW 9.1.4"):
@@ -45,7 +45,19 @@ def refused(kind, reason, at, cure):
 
 def is_readable(reason):
     """Whether it has words in both languages, and a rule that stands in the book."""
-    return reason.rule in RULES and all(reason.rule in words.reason(reason, A) for words in WORDS)
+    said = [words.reason(reason, A) for words in both_languages()]
+    return reason.rule in statements() and all(reason.rule in one for one in said)
+
+
+@cache
+def statements():
+    return book("duel").statements
+
+
+@cache
+def both_languages():
+    """Read only when they are wanted: that takes longer than most tests."""
+    return [Words(language, GAME, ("Ann", "Bob")) for language in LANGUAGES]
 
 
 def rows(*found):

@@ -141,6 +141,15 @@ class TestAtAPublicAddress:
             async with visitor(home=PUBLIC, headers={"origin": origin}) as page:
                 assert (await page.post("/api/probe", json=WISH)).status_code == 200
 
+    async def test_those_may_be_of_another_site(self, visitor):
+        headers = {"origin": OTHER, "sec-fetch-site": "cross-site"}
+        async with visitor(home=PUBLIC, headers=headers) as page:
+            assert (await page.post("/api/probe", json=WISH)).status_code == 200
+            answer = await page.post(
+                "/api/probe", json=WISH, headers={"origin": "https://x.example"}
+            )
+            assert (answer.status_code, shape(answer)) == (403, "cross-site")
+
     async def test_then_no_other_is(self, visitor):
         async with visitor(home=PUBLIC, headers={"origin": "http://fhtagn.example"}) as page:
             answer = await page.post("/api/probe", json=WISH)

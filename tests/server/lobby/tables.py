@@ -2,7 +2,7 @@
 
 from sqlalchemy import select, update
 
-from fhtagn.server.store.schema import matches, seats
+from fhtagn.server.store.schema import matches, people, seats
 
 MINE, OPEN, INVITED = {"kind": "mine"}, {"kind": "open"}, {"kind": "invited"}
 BOT = {"kind": "bot", "level": "random"}
@@ -40,6 +40,14 @@ async def begun(host, guest, **more):
     ok(await guest.post(f"{table}/join", json={}))
     ok(await host.post(f"{table}/start"))
     return table
+
+
+async def give_accounts(house, *visitors):
+    """As if they had taken accounts, each with their id for a login."""
+    these = people.c.id.in_([one.person for one in visitors])
+    await house.store.write(
+        lambda db: db.execute(update(people).where(these).values(login=people.c.id)) and None
+    )
 
 
 async def set_row(house, table, **values):

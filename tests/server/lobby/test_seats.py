@@ -3,6 +3,7 @@
 import asyncio
 
 from fhtagn.games import load
+from fhtagn.server.ids import now_ms
 from tests.server.lobby.tables import (
     BOT,
     INVITED,
@@ -10,6 +11,7 @@ from tests.server.lobby.tables import (
     OPEN,
     asked,
     begun,
+    give_accounts,
     ok,
     opened,
     refused,
@@ -166,6 +168,48 @@ async def test_what_is_secret_of_a_seat_is_shown_to_nobody_else_before_the_end(
     assert told["server_seed"] == row.server_seed
 
 
+async def of_the_end(reader, table):
+    """What the reader is shown of Anna's deck, and whether of the seed."""
+    told = ok(await reader.get(table))
+    return told["seats"][0]["options"].get("deck"), bool(told["server_seed"])
+
+
+async def over(anna, boris, house, finished_at, **more):
+    """A match that Anna has played with a deck of hers against Boris."""
+    table = await opened(anna, options={"mode": "duel"}, draw_seats=False, **more)
+    ok(await boris.post(f"{table}/join", json={}))
+    ok(await anna.patch(f"{table}/seats/0", json={"options": {"deck": "london"}}))
+    ok(await anna.post(f"{table}/start"))
+    await set_row(house, table, status="finished", finished_at=finished_at)
+    return table
+
+
+async def test_after_the_end_strangers_know_no_more_than_who_may_watch(
+    anna, boris, clara, client, house
+):
+    table = await over(anna, boris, house, 1, watching=False)
+    assert await of_the_end(boris, table) == ("london", True)
+    for stranger in (clara, client):
+        assert await of_the_end(stranger, table) == (None, False)
+
+
+async def test_nor_if_somebody_did_not_want_it_any_more(anna, boris, client, house):
+    table = await over(anna, boris, house, None)
+    await set_row(house, table, status="playing")
+    no = {"do": "watch", "id": "a", "seat": 1, "allow": False}
+    ok(await boris.post(f"{table.replace('tables', 'matches')}/commands", json=no))
+    await set_row(house, table, status="finished", finished_at=1)
+    assert await of_the_end(client, table) == (None, False)
+    assert await of_the_end(anna, table) == ("london", True)
+
+
+async def test_strangers_know_it_as_late_as_who_watches(anna, boris, client, house):
+    for finished_at, known in ((now_ms(), (None, False)), (now_ms() - 3_600_000, ("london", True))):
+        table = await over(anna, boris, house, finished_at, delay=3600)
+        assert await of_the_end(client, table) == known
+        assert await of_the_end(boris, table) == ("london", True)
+
+
 async def test_the_deck_of_a_bot_is_known_to_the_host_alone(anna, boris):
     bot = BOT | {"options": {"deck": "hunters"}}
     table = await opened(anna, MINE, bot, options={"mode": "duel"})
@@ -269,7 +313,7 @@ async def test_the_host_removes_somebody(anna, boris):
     refused(await anna.delete(f"{table}/seats/7"), 404, "no-such-seat", most=2)
 
 
-async def test_the_host_gives_seats_that_nobody_else_has(anna, boris):
+async def test_the_host_gives_seats_that_nobody_else_has(anna, boris, house):
     table = await opened(anna, MINE, OPEN, OPEN)
     ok(await boris.post(f"{table}/join", json={"seat": 2}))
     refused(await boris.put(f"{table}/seats/1", json=BOT), 403, "not-the-host")
@@ -279,5 +323,6 @@ async def test_the_host_gives_seats_that_nobody_else_has(anna, boris):
     assert ok(await anna.get(table))["mine"] == [0, 1]
     stranger = {"kind": "bot", "level": "alphazero"}
     refused(await anna.put(f"{table}/seats/1", json=stranger), 400, "no-such-bot")
+    await give_accounts(house, anna)
     rated = await opened(anna, rated=True)
     refused(await anna.put(f"{rated}/seats/1", json=BOT), 400, "rated-people")

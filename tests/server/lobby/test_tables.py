@@ -5,7 +5,19 @@ import hashlib
 from fhtagn.bots.levels import LEVELS
 from fhtagn.games import GAMES, load
 from fhtagn.server.lobby.tables import MOST_OPEN
-from tests.server.lobby.tables import BOT, INVITED, MINE, OPEN, asked, ok, opened, refused, rows_of
+from tests.server.lobby.tables import (
+    BOT,
+    INVITED,
+    MINE,
+    OPEN,
+    asked,
+    give_accounts,
+    ok,
+    opened,
+    refused,
+    rows_of,
+    set_row,
+)
 
 DAY = 24 * 3600
 
@@ -136,11 +148,34 @@ async def test_what_is_no_seat_is_refused(anna):
         assert answer.json()["about"]["field"].startswith("seats.0")
 
 
-async def test_a_rated_table_is_for_different_people(anna):
+async def test_a_rated_table_is_for_different_people(anna, house):
+    await give_accounts(house, anna)
     refused(await anna.post("/api/tables", json=asked(MINE, MINE, rated=True)), 400, "rated-people")
     alone = asked(MINE, game="fate", rated=True)
     refused(await anna.post("/api/tables", json=alone), 400, "rated-people")
     assert ok(await anna.post("/api/tables", json=asked(rated=True)), 201)["rated"]
+
+
+async def test_a_rated_table_is_for_those_who_have_accounts(anna, boris, clara, house):
+    refused(await anna.post("/api/tables", json=asked(rated=True)), 403, "rated-accounts")
+    for_others = await opened(anna, OPEN, OPEN, rated=True)
+    refused(await anna.put(f"{for_others}/seats/0", json=MINE), 403, "rated-accounts")
+    await give_accounts(house, anna, boris)
+    table = await opened(anna, rated=True)
+    english = refused(await clara.post(f"{table}/join", json={}), 403, "rated-accounts")
+    invitation = ok(await anna.post(f"{table}/invitations", json={}), 201)["secret"]
+    accepting = await clara.post("/api/invitations/accept", json={"secret": invitation})
+    assert refused(accepting, 403, "rated-accounts") == english
+    ok(await boris.post(f"{table}/join", json={}))
+    assert ok(await anna.post(f"{table}/start"))["status"] == "playing"
+
+
+async def test_a_guest_who_sat_there_before_does_not_begin_a_rated_game(anna, boris, house):
+    table = await opened(anna)
+    ok(await boris.post(f"{table}/join", json={}))
+    row, _ = await rows_of(house, table)
+    await set_row(house, table, terms=row.terms | {"rated": True})
+    refused(await anna.post(f"{table}/start"), 403, "rated-accounts")
 
 
 async def test_a_host_has_only_so_many_tables_that_wait(anna):

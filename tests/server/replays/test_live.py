@@ -5,9 +5,9 @@ from fhtagn.lab.laws import wire
 from fhtagn.server.ids import now_ms
 from fhtagn.server.limits import Limits
 from fhtagn.server.protocol import State, Update
-from tests.server.room.follower import changed
 from fhtagn.server.store.schema import entries
 from tests.server.replays.logs import HOUR, frames, keep, looks, new_pen, refused, seen, told
+from tests.server.room.follower import changed
 from tests.server.room.tables import Ear, play, put_match
 
 # -- what one was sent -----------------------------------------------------------------------------

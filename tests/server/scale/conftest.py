@@ -20,7 +20,7 @@ async def worker(config):
     async with AsyncExitStack() as closing:
 
         async def make(**more):
-            own = Config(**(config.model_dump() | more))
+            own = Config(**(config.model_dump() | {"limits": 0} | more))
             return await closing.enter_async_context(open_house(own))
 
         yield make

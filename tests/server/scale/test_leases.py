@@ -147,8 +147,7 @@ async def test_the_sweep_leaves_live_leases_alone(worker):
     [(_pair, match)] = await put_tables(first, 1)
 
     async def found():
-        free = second.rooms.leases.free
-        return await second.store.read(due, now_ms(), free)
+        return await second.store.read(due, now_ms(), [], second.rooms.leases.free)
 
     assert await found() == [match]
     await first.rooms.room(match)
@@ -180,10 +179,10 @@ async def test_whoever_is_alone_needs_no_lease(tmp_path):
         [(_pair, match)] = await put_tables(house, 1)
         await set_row(house, match, owner="somebody", lease_until=now_ms() + 10**9)
         free = house.rooms.leases.free
-        assert await house.store.read(due, now_ms(), free) == [match]
+        assert await house.store.read(due, now_ms(), [], free) == [match]
         room = await house.rooms.room(match)
         await set_row(house, match, wake_at=0)
-        assert await house.store.read(due, now_ms(), free) == []
+        assert await house.store.read(due, now_ms(), [match], free) == []
         house.rooms.leases.until[room.lease] = 0  # it never expires
         assert house.rooms.leases.holds(room.lease)
         room.close()

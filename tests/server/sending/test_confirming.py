@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from fhtagn.server.config import Config
 from fhtagn.server.store.schema import people
+from tests.server.lobby.tables import give_accounts
 
 
 @pytest.fixture
@@ -45,6 +46,27 @@ async def test_another_address_must_be_confirmed_anew(ann, mail_server):
     await ann.post("/api/me/email", json={"code": code})
     again = await ann.patch("/api/me", json={"email": "bob@example.org"})
     assert again.json()["email_confirmed"] is False
+    assert (await ann.post("/api/me/email", json={"code": code})).status_code == 403
+
+
+async def test_a_change_that_is_refused_sends_nothing_and_changes_nothing(
+    ann, guest, house, mail_server
+):
+    boris = await guest("Boris")
+    await give_accounts(house, boris)
+    before = (await ann.get("/api/me")).json()
+    asked = {"name": "Boris", "email": "ann@example.org", "notices": True}
+    refused = await ann.patch("/api/me", json=asked)
+    assert (refused.status_code, refused.json()["error"]) == (409, "name-taken")
+    assert (await ann.get("/api/me")).json() == before
+    assert mail_server.received == []
+
+
+async def test_an_address_that_is_dropped_cannot_be_confirmed(ann, mail_server):
+    await ann.patch("/api/me", json={"email": "ann@example.org"})
+    code = re.search(r"code: (\S+)", mail_server.received[0])[1]
+    dropped = (await ann.patch("/api/me", json={"email": None})).json()
+    assert (dropped["email"], dropped["email_confirmed"]) == (None, False)
     assert (await ann.post("/api/me/email", json={"code": code})).status_code == 403
 
 

@@ -52,10 +52,16 @@ def tables(monkeypatch):
 
 
 @pytest.fixture
-async def evening(app, house, clock, by_hand, guest, tables, monkeypatch):  # noqa: ARG001  it is on
-    """Makes an evening at two tables of a game which its listener cannot tell apart."""
-    house.limits = Limits(0)
+def often_kept(monkeypatch):
+    """Rooms are read again from snapshots, not from the beginning."""
     monkeypatch.setattr(snapshots, "EVERY", 12)
+
+
+@pytest.fixture
+async def evening(app, clock, guest, tables, by_hand, often_kept):
+    """Makes an evening at two tables of a game which its listener cannot tell apart."""
+    house = app.state.house
+    house.limits = Limits(0)
     players = [await guest("Ann"), await guest("Bob", "ru"), await guest("Cid")]
     watcher = await guest("Wim", "ru")
 
@@ -67,7 +73,9 @@ async def evening(app, house, clock, by_hand, guest, tables, monkeypatch):  # no
             "delay": chance.choice([0, 0, 90]),
             "pace": Pace(per_move=30, bank=600),
         }
-        worlds = [await begun(name, [one.person for one in sitting], g, terms) for g in twins.worlds]
+        worlds = [
+            await begun(name, [one.person for one in sitting], g, terms) for g in twins.worlds
+        ]
         return Evening(app, clock, twins, worlds, [*sitting, watcher], chance)
 
     async def begun(name, people, g, terms):

@@ -5,7 +5,6 @@ differ, for they are drawn.
 """
 
 import itertools
-import os
 from collections import Counter
 
 from msgspec.json import encode
@@ -36,6 +35,10 @@ from tests.server.wire.line import Line
 MINUTE = 61_000  # ms, and a bit: for whatever has to wait that long
 
 
+def same_letter(pair):
+    return pair[0] == pair[1]
+
+
 class Different(AssertionError):
     """The listener can tell the worlds apart."""
 
@@ -44,7 +47,7 @@ def same(own, its, where):
     """Whether all texts are the same; else where the first difference is."""
     for one, other in itertools.zip_longest(own, its, fillvalue=""):
         if one != other:
-            common = len(os.path.commonprefix([one, other]))
+            common = sum(1 for _ in itertools.takewhile(same_letter, zip(one, other, strict=False)))
             around = slice(max(0, common - 200), common + 100)
             raise Different(f"{where} hears …{one[around]}… or …{other[around]}…")
 
@@ -74,7 +77,7 @@ class World(Party):
 
 
 class Evening:
-    """`twins.seat` listens at both tables, and a watcher; `people` are visitors, the watcher last."""
+    """Whoever has the twins' seat listens at both tables, and so does the last of the people."""
 
     def __init__(self, app, clock, twins, worlds, people, chance):
         self.app, self.clock, self.twins, self.worlds = app, clock, twins, worlds
@@ -307,7 +310,12 @@ class Evening:
         now = course.streams[seat].n
         about = {"id": self.new_id(), "seat": seat}
         wrong = [Play(**about, expect=now, key=key) for key in self._not_offered(course, seat)]
-        questions = [Why(**about), Cry(**about), Claim(**about, whom=seat), Mute(**about, whom=9, on=True)]
+        questions = [
+            Why(**about),
+            Cry(**about),
+            Claim(**about, whom=seat),
+            Mute(**about, whom=9, on=True),
+        ]
         if who == "player":
             questions.append(Sync(**about, since=self.chance.randrange(now + 1)))
         if not course.can_undo(seat):

@@ -7,17 +7,30 @@ from fhtagn.kernel.game import offered
 DEEP = "[" * 2000 + "]" * 2000
 ODD = (
     None, True, False, 0, -1, 15, 16, 2**31 - 1, 2**31, 2**63, 2**64, 10**400, 0.5, 1e308, "", "0",
-    "a" * 65, "b" * 600, "\0", "\n", "ё", "𝔘", "\u202e", "٣", "../x", "'; --", "<b>", [], [[]], {}, {"do": "play"},
-    ["pass"] * 101, {"seat": 0},
+    "a" * 65, "b" * 600, "\0", "\n", "ё", "𝔘", "\u202e", "٣", "../x", "'; --", "<b>",
+    [], [[]], {}, {"do": "play"}, ["pass"] * 101, {"seat": 0},
 )  # fmt: skip
 RAW = ("NaN", "Infinity", "-Infinity", "1e999", "0x10", "01", "+1", "1.", "undefined", "'a'", DEEP)
 NOISE = ('"', "{", "}", "[", "]", ",", ":", "\\", "\\u0000", "\\ud800", "\0", " ", "é", "𝔘", "null")
 WHOLE = (
-    "", " ", "null", "true", "0", "[]", "{}", '"play"', "{", '{"do":', DEEP, "[" * 100_000, "\0", "\ufeff{}",
+    "", " ", "null", "true", "0", "[]", "{}", '"play"', "{", '{"do":', DEEP,
+    "[" * 100_000, "\0", "\ufeff{}",
     '{"do":"play"}', '{"do":1}', '{"do":null,"id":"a"}', "NaN", '{"a":' * 3000,
     '{"do":"why","id":"a","seat":0,"seat":1}', '{"do":"why","do":"say","id":"a","seat":0}',
 )  # fmt: skip
-TAGS = ("", "PLAY", "resign", "key", "takeover", "back", "state", "update", "room", "ack", "__class__")
+TAGS = (
+    "",
+    "PLAY",
+    "resign",
+    "key",
+    "takeover",
+    "back",
+    "state",
+    "update",
+    "room",
+    "ack",
+    "__class__",
+)
 
 
 class Spoiler:

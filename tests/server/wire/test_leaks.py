@@ -49,7 +49,11 @@ def the_nearest_key_of_all(monkeypatch):
     """A refusal suggests what only another seat could do."""
 
     def refuse(match, _seat, key, _offers, _question):
-        every = [one for seat in range(match.state.seats) for one in offered(match.game, match.state, seat)]
+        every = [
+            one
+            for seat in range(match.state.seats)
+            for one in offered(match.game, match.state, seat)
+        ]
         raise IllegalChoice("not-offered", key=key, nearest=nearest(key, every), rule="")
 
     monkeypatch.setattr(Match, "_refuse", refuse)
@@ -69,7 +73,9 @@ def a_hand_to_the_watchers(monkeypatch):
     """Who watches and asks by HTTP is shown the first seat's table."""
 
     def state(gallery, since):
-        return messages.state(gallery.room.course, 0, since, messages.table_of(gallery.room.course, 0))
+        return messages.state(
+            gallery.room.course, 0, since, messages.table_of(gallery.room.course, 0)
+        )
 
     monkeypatch.setattr(Gallery, "state", state)
 
@@ -80,7 +86,7 @@ def the_time_of_changes(monkeypatch):
 
     def move_on(course, mover):
         honest(course, mover)
-        course.clocks.banks[mover if mover >= 0 else 0] -= 1
+        course.clocks.banks[max(mover, 0)] -= 1
 
     monkeypatch.setattr(Course, "move_on", move_on)
 
@@ -99,8 +105,12 @@ LEAKS = {
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 async def test_a_leak_is_heard(evening, monkeypatch, leak, did):
     leak(monkeypatch)
-    name, doing = LEAKS[leak]
     with pytest.raises(Different):
-        for twins, chance in islice(pairs(name, CASES[name], did.seeds()), MOST):
-            did["leaky_twins"] += 1
-            await (await evening(name, twins, chance)).pass_by({doing: 1})
+        await listen(evening, *LEAKS[leak], did)
+
+
+async def listen(evening, name, doing, did):
+    for twins, chance in islice(pairs(name, CASES[name], did.seeds()), MOST):
+        did["leaky_twins"] += 1
+        night = await evening(name, twins, chance)
+        await night.pass_by({doing: 1}, steps=8)

@@ -86,8 +86,7 @@ async def closed_by(anna, match, frame):
         await wire.recv()
         wire.transport.write(frame)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                await wire.recv()
+            await until(wire, lambda _message: False)
     return closed.value.rcvd.code
 
 

@@ -115,7 +115,9 @@ async def test_a_thinker_that_is_sent_the_table_is_found_out(desk, did):
 async def test_an_answer_by_chance_knows_nothing_hidden(desk, name, did):
     desk.error = EOFError()
     for seat, g, twin in twin_tables(name, did.seeds()):
-        keys = {await Thinkers(1, 1.0).choose(game_of(name), one, seat, "greedy") for one in (g, twin)}
+        keys = {
+            await Thinkers(1, 1.0).choose(game_of(name), one, seat, "greedy") for one in (g, twin)
+        }
         assert len(keys) == 1
         did["answers"] += 1
         if did["answers"] == effort(20, least=10):

@@ -22,7 +22,6 @@ from fhtagn.server.lobby.bodies import (
     Who,
 )
 from fhtagn.server.lobby.rows import (
-    BEGUN,
     AnyRow,
     check_host,
     found,
@@ -36,6 +35,7 @@ from fhtagn.server.lobby.seats import resolved, take
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.tables import look
 from fhtagn.server.lobby.terms import DAY
+from fhtagn.server.room.opening import BEGUN
 from fhtagn.server.store.schema import invitations, people
 
 MOST: Final = 50  # of one table
@@ -111,7 +111,7 @@ def _look(db: Connection, secret: str, me: str | None) -> Invited:
     if not _has_used(invitation, sitting, me):
         _seat_for(invitation, table, sitting, me)
     return Invited(
-        table=shown(table, sitting, me), seat=invitation.seat, expires_at=invitation.expires_at
+        table=shown(db, table, sitting, me), seat=invitation.seat, expires_at=invitation.expires_at
     )
 
 

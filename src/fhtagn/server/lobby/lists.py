@@ -46,5 +46,5 @@ def _waits_for(me: str) -> ColumnElement[bool]:
 def _page(db: Connection, reader: str | None, wanted: Select[Any], skip: int) -> Tables:
     rows = db.execute(wanted.offset(skip).limit(PAGE + 1)).all()
     sitting = seats_by_table(db, [row.id for row in rows])
-    told = [shown(row, sitting[row.id], reader) for row in rows[:PAGE]]
+    told = [shown(db, row, sitting[row.id], reader) for row in rows[:PAGE]]
     return Tables(tables=told, more=len(rows) > PAGE)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, select
 
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
+from fhtagn.server.room.opening import BEGUN
 from fhtagn.server.store.schema import matches, people, seats
 
 AnyRow = Row[Any]
-BEGUN: Final = ("playing", "finished", "aborted")
 ENDED: Final = ("finished", "aborted")
 TAKEN: Final = ("person", "bot")
 

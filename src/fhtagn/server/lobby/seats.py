@@ -72,7 +72,10 @@ def take(
     whole = {**sitting[seat].options, **choice.options}
     if choice.options:
         _check_fits(table, sitting, seat, whole)
-    seat_down(db, table.id, seat, Sitter("person", me, None, whole, choice.value or new_secret()))
+    who = Sitter("person", me, None, whole, choice.value or new_secret())
+    others = [row for row in sitting if row.seat != seat]
+    check_rated(db, read_terms(table.terms), [*others, who])
+    seat_down(db, table.id, seat, who)
 
 
 def _check_not_seated(sitting: Sitting, person: str) -> None:
@@ -166,7 +169,7 @@ def _place(db: Connection, table: str, host: str, seat: int, who: Sitter) -> Non
     if before.kind == "person" and before.person != host:
         raise Conflict("seat-taken", seat=seat)
     others = [one for one in sitting if one.seat != seat]
-    check_rated(read_terms(row.terms), [*others, who])
+    check_rated(db, read_terms(row.terms), [*others, who])
     if who.options:
         _check_fits(row, sitting, seat, who.options)
     seat_down(db, table, seat, who)

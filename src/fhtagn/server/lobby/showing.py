@@ -1,22 +1,26 @@
-"""A table as one reader may see it: what is secret of a seat stays so until the end."""
+"""A table as one reader may see it: what is secret stays so until it is over for them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sqlalchemy import Connection
+
 from fhtagn.kernel.chance import commitment
+from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import PaceShown, SeatShown, Table, Who
+from fhtagn.server.lobby.ending import is_open_to_all
 from fhtagn.server.lobby.fitting import secret_names
 from fhtagn.server.lobby.rows import ENDED, TAKEN, AnyRow, is_kept_for
 from fhtagn.server.lobby.terms import read_terms
 
 
-def shown(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table:
+def shown(db: Connection, table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table:
     terms = read_terms(table.terms)
-    over = table.status in ENDED
     mine = [row.seat for row in sitting if row.kind == "person" and row.person == reader]
+    over = table.status in ENDED if mine else is_open_to_all(db, table, terms, now_ms())
     return Table(
         id=table.id,
         game=table.game,
@@ -37,7 +41,9 @@ def shown(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table
         content=table.content,
         commitment=commitment(table.server_seed),
         server_seed=table.server_seed if over else "",
-        seats=[_seat(table, row, reader) for row in sitting],
+        seats=[
+            _seat(table, row, knows_all=over or _has_set(table, row, reader)) for row in sitting
+        ],
         mine=mine,
         waits_for_me=waits_for(table, sitting, reader),
         outcome=table.outcome,
@@ -45,21 +51,21 @@ def shown(table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table
     )
 
 
-def _seat(table: AnyRow, row: AnyRow, reader: str | None) -> SeatShown:
+def _seat(table: AnyRow, row: AnyRow, *, knows_all: bool) -> SeatShown:
     return SeatShown(
         seat=row.seat,
         kind=row.kind,
         person=Who(id=row.person, name=row.name) if row.person else None,
         level=row.level,
-        options=row.options if _knows(table, row, reader) else public(table.game, row.options),
+        options=row.options if knows_all else public(table.game, row.options),
         value=row.value,
     )
 
 
-def _knows(table: AnyRow, row: AnyRow, reader: str | None) -> bool:
-    """Whether the reader has set the seat's options, or the end has shown them to everybody."""
+def _has_set(table: AnyRow, row: AnyRow, reader: str | None) -> bool:
+    """Whether what is set for the seat is the reader's own choice."""
     setter = table.host if row.kind == "bot" else row.person
-    return table.status in ENDED or (reader is not None and reader == setter)
+    return reader is not None and reader == setter
 
 
 def public(game: str, options: Mapping[str, Any]) -> dict[str, Any]:

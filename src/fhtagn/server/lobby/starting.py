@@ -16,7 +16,7 @@ from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.fitting import check_whole
 from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
 from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down
-from fhtagn.server.lobby.terms import Terms, read_terms
+from fhtagn.server.lobby.terms import read_terms
 from fhtagn.server.store.schema import matches
 
 
@@ -29,7 +29,8 @@ def _start(db: Connection, table: str, host: str) -> None:
     """From here on the match is the room's; rules and content are those of this moment."""
     row, sitting = hosted(db, table, host)
     game, terms = game_of(row.game), read_terms(row.terms)
-    _check_taken(terms, sitting)
+    _check_taken(sitting)
+    check_rated(db, terms, sitting)
     whole = check_whole(game, terms, sitting, host)
     sitters = [
         Sitter(one.kind, one.person, one.level, dict(options), one.value)
@@ -45,10 +46,9 @@ def _start(db: Connection, table: str, host: str) -> None:
     db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))
 
 
-def _check_taken(terms: Terms, sitting: Sequence[AnyRow]) -> None:
+def _check_taken(sitting: Sequence[AnyRow]) -> None:
     empty = sum(one.kind not in TAKEN for one in sitting)
     if empty:
         raise Conflict("seats-empty", count=empty)
     if not any(one.kind == "person" for one in sitting):
         raise Complaint("nobody-plays")
-    check_rated(terms, sitting)

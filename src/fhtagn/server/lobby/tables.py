@@ -13,7 +13,7 @@ from fhtagn.bots.levels import make_bot
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game
 from fhtagn.server.decks.choosing import with_deck
-from fhtagn.server.errors import Conflict
+from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.ids import new_id, new_secret, now_ms
 from fhtagn.server.library import game_of
@@ -22,7 +22,7 @@ from fhtagn.server.lobby.fitting import check_seat
 from fhtagn.server.lobby.rows import check_look, found, hosted, seats_of
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.terms import Pace, Terms, kept_terms
-from fhtagn.server.store.schema import matches, seats
+from fhtagn.server.store.schema import matches, people, seats
 
 MOST_OPEN: Final = 20  # tables of one host that have not begun
 
@@ -77,24 +77,29 @@ def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
         draw_seats=new.draw_seats,
         rated=new.rated,
     )
-    check_rated(terms, sitters)
     chosen = [one.options for one in sitters]
     told = [seat for seat, options in enumerate(chosen) if options]
     fits = [check_seat(game, terms, chosen, seat) for seat in told or [0]]
     return replace(terms, options=dict(fits[0].table))
 
 
-def check_rated(terms: Terms, sitting: Iterable[Any]) -> None:
-    """A rated match is one between different people."""
-    people = [one.person for one in sitting if one.kind == "person"]
+def check_rated(db: Connection, terms: Terms, sitting: Sequence[Any]) -> None:
+    """A rated match is one between different people, who have accounts: guests come and go."""
+    if not terms.rated:
+        return
+    players = [one.person for one in sitting if one.kind == "person"]
     bots = any(one.kind == "bot" for one in sitting)
-    if terms.rated and (bots or terms.seats < 2 or len(set(people)) < len(people)):
+    if bots or terms.seats < 2 or len(set(players)) < len(players):
         raise Complaint("rated-people")
+    guests = select(people.c.id).where(people.c.id.in_(players), people.c.login.is_(None))
+    if db.execute(guests).first():
+        raise Forbidden("rated-accounts")
 
 
 def _open(
     db: Connection, host: str, game: Game, terms: Terms, listed: bool, sitters: Sequence[Sitter]
 ) -> str:
+    check_rated(db, terms, sitters)
     waiting = select(func.count()).where(matches.c.host == host, matches.c.status == "open")
     if db.execute(waiting).scalar_one() >= MOST_OPEN:
         raise Conflict("tables-many", most=MOST_OPEN)
@@ -136,7 +141,7 @@ async def look(house: House, table: str, reader: str | None) -> Table:
 def _look(db: Connection, table: str, reader: str | None) -> Table:
     row, sitting = found(db, table), seats_of(db, table)
     check_look(row, sitting, reader)
-    return shown(row, sitting, reader)
+    return shown(db, row, sitting, reader)
 
 
 # -- closing ---------------------------------------------------------------------------------------

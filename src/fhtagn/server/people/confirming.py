@@ -9,39 +9,32 @@ from typing import Final
 from sqlalchemy import Connection, update
 from structlog import get_logger
 
+from fhtagn.server.answers import words_in
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Conflict, Forbidden, Unavailable
 from fhtagn.server.house import House
 from fhtagn.server.ids import hashed, new_secret
 from fhtagn.server.mail import send_mail
-from fhtagn.server.people import rows
 from fhtagn.server.store.schema import people
-from fhtagn.text.words import Words
 
 CODE: Final = 12  # letters
 log = get_logger()
 
 
-async def ask(house: House, person: Person, address: str) -> None:
-    """Keep the address, and send a code there."""
+async def ask(house: House, person: Person, address: str) -> str:
+    """Send a code to the address; what is to be kept of it."""
     if not house.config.smtp_host:
         raise Conflict("no-mail-here")
     house.limits.hit("mail", person.id)
     house.limits.hit("mail", address.casefold())
-    code, words = new_secret()[:CODE], Words(person.language)
+    code, words = new_secret()[:CODE], words_in(person.language)
     subject, text = words.say("confirm-subject"), words.say("confirm-body", code=code)
     try:
         await asyncio.to_thread(send_mail, house.config, address, subject, text)
     except (OSError, smtplib.SMTPException) as error:
         log.warning("mail-failed", error=type(error).__name__)
         raise Unavailable("mail-failed") from error
-    await house.store.write(_ask, person.id, address, hashed(code))
-
-
-def _ask(db: Connection, person: str, address: str, code: str) -> None:
-    rows.living(db, person)
-    kept = update(people).where(people.c.id == person)
-    db.execute(kept.values(email=address, email_code=code))
+    return hashed(code)
 
 
 async def confirm(house: House, person: Person, code: str) -> None:

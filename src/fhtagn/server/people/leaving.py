@@ -38,7 +38,9 @@ def _export(db: Connection, person: str) -> dict[str, Any]:
         entries.c.command.startswith(f"{person}:", autoescape=True),
     )
     used = select(invitations.c.match, invitations.c.seat, invitations.c.closed_at)
-    (row,) = _all(db, select(people).where(people.c.id == person), {"password", "skeleton"})
+    (row,) = _all(
+        db, select(people).where(people.c.id == person), {"password", "email_code", "skeleton"}
+    )
     return {
         "person": row,
         "sessions": _all(db, _of(session_rows, person), {"token", "person"}),
@@ -79,7 +81,7 @@ def _delete(db: Connection, person: str, kept: str | None) -> None:
     sessions.end_all(db, person)
     for table in (decks, ratings):
         db.execute(delete(table).where(table.c.person == person))
-    nothing = dict.fromkeys(("login", "password", "email", "webhook"))
+    nothing = dict.fromkeys(("login", "password", "email", "email_code", "webhook"))
     neutral = {"name": names.GONE, "skeleton": "", "notices": False, "deleted_at": now_ms()}
     db.execute(update(people).where(people.c.id == person).values(**nothing, **neutral))
 

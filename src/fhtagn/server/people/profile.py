@@ -10,13 +10,14 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection, select, update
 
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.server import ratings
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.house import House
 from fhtagn.server.people import confirming, names, passwords, rows, sessions
 from fhtagn.server.people.arriving import Arrival, Device
 from fhtagn.server.people.forms import Me, Profile, Rating
-from fhtagn.server.store.schema import people, ratings
+from fhtagn.server.store.schema import people
 from fhtagn.text.words import language_of
 
 EMAIL: Final = re.compile(r"[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
@@ -55,11 +56,7 @@ def _public(db: Connection, person: str) -> Profile:
 
 
 def _ratings(db: Connection, person: str) -> list[Rating]:
-    found = select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
-    return [
-        Rating(game=row.game, mu=row.mu, sigma=row.sigma, played=row.played)
-        for row in db.execute(found)
-    ]
+    return [Rating(**one._asdict()) for one in ratings.of(db, person)]
 
 
 # -- changing --------------------------------------------------------------------------------------
@@ -99,22 +96,29 @@ CHANGED: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 
 async def change(house: House, person: Person, asked: Mapping[str, Any]) -> Me:
-    """Change what is asked, and leave the rest; an e-mail or webhook of None is dropped."""
+    """Change all that is asked or nothing; an e-mail or webhook of None is dropped."""
     house.limits.hit("profile", person.id)
     values = {field: CHANGED[field](value) for field, value in asked.items()}
-    if address := values.get("email"):
-        await confirming.ask(house, person, address)
-        del values["email"]
+    await house.store.read(_check, person.id, values)
+    if "email" in values:
+        address = values["email"]
+        values["email_code"] = await confirming.ask(house, person, address) if address else None
     await house.store.write(_change, person.id, values)
     sessions.forget(house.store, person.id)
     return await me(house, person.id)
 
 
-def _change(db: Connection, person: str, values: Mapping[str, Any]) -> None:
+def _check(db: Connection, person: str, values: Mapping[str, Any]) -> None:
+    """Before anything is sent anywhere."""
     rows.living(db, person)
+    if "name" in values:
+        rows.check_free(db, values["name"], person)
+
+
+def _change(db: Connection, person: str, values: Mapping[str, Any]) -> None:
+    _check(db, person, values)
     new = dict(values)
     if "name" in new:
-        rows.check_free(db, new["name"], person)
         new["skeleton"] = names.skeleton(new["name"])
     if new:
         db.execute(update(people).where(people.c.id == person).values(**new))

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, Row, select
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.library import game_of
+from fhtagn.server.lobby.ending import is_over, is_watched
 from fhtagn.server.lobby.rows import ENDED
 from fhtagn.server.room.opening import BEGUN, Opening, read_opening
-from fhtagn.server.store.schema import entries, matches
+from fhtagn.server.store.schema import matches
 
 
 class Sight(NamedTuple):
@@ -54,11 +55,11 @@ def sight(db: Connection, match: str, person: str, now: int) -> Sight:
     if row.status in ENDED:
         check_rules(row)
     opening = read_opening(db, match)
-    own, ended = opening.seats_of(person), row.status in ENDED
-    if not own and not is_watched(db, opening):
+    own = opening.seats_of(person)
+    if not own and not is_watched(db, match, opening.terms):
         raise Forbidden("not-watched")
     late = 0 if own else opening.terms.delay * 1000
-    if ended and (not late or row.finished_at <= now - late):
+    if is_over(row, late, now):
         return Sight(opening, (*range(len(opening.seatings)), SPECTATOR), None, row.finished_at)
     return Sight(opening, own or (SPECTATOR,), now - late if late else None, None)
 
@@ -70,12 +71,3 @@ def check_rules(row: Row[tuple[object, ...]]) -> None:
         raise Conflict("replay-other-rules", found=row.rules, expected=game.rules)
     if row.content != game.content.digest:
         raise Conflict("replay-other-content")
-
-
-def is_watched(db: Connection, opening: Opening) -> bool:
-    """Whether all players let others watch, by what each of them said last."""
-    said = select(entries.c.seat, entries.c.value).where(
-        entries.c.match == opening.match, entries.c.kind == "watch"
-    )
-    last = {row.seat: row.value for row in db.execute(said.order_by(entries.c.seq))}
-    return opening.terms.watching and all(last.values())

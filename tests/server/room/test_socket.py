@@ -1,0 +1,131 @@
+"""A socket lasts no longer than the session it was opened by, and nobody has any number of them."""
+
+import json
+from contextlib import AsyncExitStack
+
+import pytest
+
+from fhtagn.server.limits import SOCKETS, Limits
+from fhtagn.server.room import socket
+from tests.server.lobby.tables import begun, refused
+from tests.server.wire.line import Line
+
+WHY = {"do": "why", "id": "a", "seat": 0}
+
+
+@pytest.fixture
+async def anna(guest):
+    return await guest("Anna")
+
+
+@pytest.fixture
+async def match(anna, guest):
+    return (await begun(anna, await guest("Boris"))).rsplit("/", 1)[1]
+
+
+async def log_out(anna):
+    sessions = (await anna.get("/api/sessions")).json()["sessions"]
+    for one in sessions:
+        await anna.delete(f"/api/sessions/{one['id']}")
+
+
+async def go_away(anna):
+    assert (await anna.request("DELETE", "/api/me", json={})).status_code == 204
+
+
+def reasons(line):
+    return sum('"is":"reasons"' in one for one in line.frames)
+
+
+async def is_sent_away(line):
+    await line.until(lambda: line.closed)
+    last = json.loads(line.frames[-1])
+    assert (last["is"], last["error"], line.closed) == ("bye", "who-are-you", 1012)
+
+
+# -- sessions --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("end", [log_out, go_away])
+async def test_nothing_is_done_any_more_for_whose_session_has_ended(app, anna, match, end):
+    async with Line(app, match, anna) as line:
+        line.send(WHY)
+        await line.until(lambda: reasons(line) == 1)
+        await end(anna)
+        line.send(WHY)
+        await is_sent_away(line)
+        assert reasons(line) == 1
+
+
+@pytest.mark.parametrize("end", [log_out, go_away])
+async def test_nor_are_they_told_anything_though_they_are_silent(
+    app, anna, match, end, monkeypatch
+):
+    monkeypatch.setattr(socket, "ASK_AGAIN", 0.01)
+    async with Line(app, match, anna) as line:
+        await end(anna)
+        await is_sent_away(line)
+
+
+async def test_whose_session_lasts_stays_and_so_do_unknown_watchers(
+    app, anna, match, client, monkeypatch
+):
+    asked, honest = [], socket.whose
+
+    async def whose(store, token):
+        asked.append(token)
+        return await honest(store, token)
+
+    monkeypatch.setattr(socket, "whose", whose)
+    monkeypatch.setattr(socket, "ASK_AGAIN", 0.01)
+    async with Line(app, match, anna) as line, Line(app, match, client) as watching:
+        while len(asked) < 3:
+            await line.settle()
+            await watching.settle()
+        assert (line.closed, watching.closed) == (None, None)
+    assert set(asked) == {anna.token}
+
+
+# -- how many --------------------------------------------------------------------------------------
+
+
+async def test_nobody_has_any_number_of_sockets(app, anna, match, client, house):
+    async with AsyncExitStack() as leaving:
+        lines = [await leaving.enter_async_context(Line(app, match, anna)) for _ in range(SOCKETS)]
+        assert {line.closed for line in lines} == {None}
+        async with Line(app, match, anna) as one_more:
+            assert one_more.closed == 429
+        async with Line(app, match, client) as another:
+            assert another.closed is None
+        await lines[0].leave()
+        async with Line(app, match, anna) as one_more:
+            assert one_more.closed is None
+    assert not house.limits.open
+
+
+async def test_those_whom_nobody_knows_are_counted_by_their_address(app, match, visitor, house):
+    house.limits = Limits(0.05)
+    async with visitor() as one, visitor() as other, Line(app, match, one):
+        async with Line(app, match, other) as second:
+            assert second.closed == 429
+
+
+async def test_commands_are_counted_by_the_person_whatever_the_socket(app, anna, match, house):
+    house.limits = Limits(0.1)  # two sockets, ten commands
+    async with Line(app, match, anna) as first, Line(app, match, anna) as second:
+        for line in (first, second):
+            for number in range(1, 6):
+                line.send(WHY)
+                await line.until(lambda one=line, count=number: reasons(one) == count)
+        second.send(WHY)
+        await second.until(lambda: '"too-many"' in second.frames[-1])
+        by_http = await anna.post(f"/api/matches/{match}/commands", json=WHY)
+        refused(by_http, 429, "too-many")
+
+
+@pytest.mark.parametrize("what", ["state?seat=-2", "room"])
+async def test_looks_are_counted_too(anna, match, client, house, what):
+    house.limits = Limits(0.01)
+    for somebody in (anna, client):
+        answers = [await somebody.get(f"/api/matches/{match}/{what}") for _ in range(4)]
+        assert [one.status_code for one in answers] == [200] * 3 + [429]
