@@ -14,7 +14,7 @@ from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.knowledge import learn
 from fhtagn.kernel.rules import Saying, choice, rule, window
 from fhtagn.lab.arena import contest
-from fhtagn.lab.play import picture, walk
+from fhtagn.lab.play import Picture, walk
 from tests.effort import effort
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME
@@ -35,9 +35,9 @@ def questions(games=6):
 def test_a_bot_answers_with_a_key_that_is_offered(level, did):
     for g, seat in questions():
         place = position(GAME, g, seat)
-        before = picture(g)
+        before = Picture(g)
         assert make_bot(level, 1).choose(place) in {*place.options, *place.asides}
-        assert picture(g) == before, "the bot changed the table"
+        assert Picture(g) == before, "the bot changed the table"
         did["plies"] += 1
     did.at_least(plies=100)
 
@@ -58,17 +58,17 @@ def test_a_bot_does_not_peek(level, did):
         other = GAME.redeal(g, seat, 99)
         answers = {make_bot(level, 7).choose(position(GAME, world, seat)) for world in (g, other)}
         assert len(answers) == 1
-        did["plies"] += picture(other) != picture(g)
+        did["plies"] += Picture(other) != Picture(g)
     did.at_least(plies=50)
 
 
 def test_a_world_is_the_bots_own():
     g = start(GAME, SETTINGS, 1)
-    place, before = position(GAME, g, 0), picture(g)
+    place, before = position(GAME, g, 0), Picture(g)
     world = place.worlds(1)
     world.points[0] = 99
     world.code[0] = "changed"
-    assert picture(g) == before
+    assert Picture(g) == before
     assert place.worlds(1).points == g.points
 
 

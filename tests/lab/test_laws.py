@@ -15,7 +15,7 @@ from fhtagn.kernel.rules import choice, rule
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab import flat, laws, matches, redeals
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import first, walk
+from fhtagn.lab.play import Picture, exactly, first, walk
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME, Tiny
 
@@ -295,12 +295,24 @@ def test_a_save_that_loses_a_type():
     caught(flat.saves_come_back, "saves come back", game)
 
 
+def test_a_picture_shows_values_and_types():
+    g = next(walk(GAME, settings(GAME, 2, {}), 0)).g
+    before = Picture(g)
+    assert g.points[0] == 0
+    g.points[0] = False
+    assert Picture(g) != before
+    g.points[0] = 0
+    assert Picture(g) == before
+    g.points[0] = 1
+    assert Picture(g) != before
+
+
 def test_exactly_looks_at_types_and_order():
-    assert flat.exactly({1: (2,)}, {1: (2,)})
-    assert not flat.exactly(1, True)
-    assert not flat.exactly((1,), [1])
-    assert not flat.exactly(Record(1), (1,))
-    assert not flat.exactly({1: 1, 2: 2}, {2: 2, 1: 1})
+    assert exactly({1: (2,)}, {1: (2,)})
+    assert not exactly(1, True)
+    assert not exactly((1,), [1])
+    assert not exactly(Record(1), (1,))
+    assert not exactly({1: 1, 2: 2}, {2: 2, 1: 1})
 
 
 # -- redeals ---------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ async def test_a_game_with_small_decks_is_played_by_keys(language, size):
 
 @pytest.mark.slow
 async def test_a_whole_game_is_played_by_keys(tmp_path):
-    match = call_match(1, conspiracy=True)
+    match = call_match(3, conspiracy=True)  # with these dice, a game of few plies
     session = session_of(match)
     keeper = Keeper(session.driver, tmp_path / "whole.json", language="en")
     async with shown(session, keeper=keeper) as pilot:

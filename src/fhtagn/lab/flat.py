@@ -11,7 +11,7 @@ from fhtagn.kernel.save import load, save
 from fhtagn.kernel.state import SPECTATOR, State, fields
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import every_move, seen
-from fhtagn.lab.play import Ply, do, picture
+from fhtagn.lab.play import Picture, Ply, do, exactly
 
 PLAIN: Final = (int, str, bool, type(None))
 
@@ -58,15 +58,15 @@ def _has_records(value: Any) -> bool:
 
 def clones_share_nothing(at: Ply) -> None:
     """A clone has containers of its own, and whatever is done to it leaves the table alone."""
-    clone, before = at.g.clone(), picture(at.g)
-    if picture(clone) != before:
+    clone, before = at.g.clone(), Picture(at.g)
+    if Picture(clone) != before:
         raise Broken("clones share nothing", at.number, "the clone is not like the table")
     for name in get_type_hints(type(at.g)):
         if not name.isupper() and name not in at.g.DERIVED:
             _apart(at, name, getattr(at.g, name), getattr(clone, name))
     for move in every_move(at):
         do(at.g.clone(), move)
-    if picture(at.g) != before or at.g.events:
+    if Picture(at.g) != before or at.g.events:
         raise Broken("clones share nothing", at.number, "a move on a clone changed the table")
 
 
@@ -132,14 +132,3 @@ def _expect_same(at: Ply, one: State, other: State, when: str) -> None:
         if not exactly(own, found):
             detail = f"{when}, {name} is {found!r} instead of {own!r}"
             raise Broken("saves come back", at.number, detail)
-
-
-def exactly(one: Any, other: Any) -> bool:
-    """Equal in value, type and order, all the way down."""
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, dict):
-        return exactly(tuple(one.items()), tuple(other.items()))
-    if isinstance(one, list | tuple):
-        return len(one) == len(other) and all(map(exactly, one, other))
-    return bool(one == other)

@@ -18,7 +18,7 @@ from fhtagn.kernel.agenda import Decision, apply, decisions
 from fhtagn.kernel.game import Game, Reason, keyed, offered, refused, sent, why_not
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import Law, Move, Ply, do, open_questions, picture, uniform
+from fhtagn.lab.play import Law, Move, Picture, Ply, do, open_questions, uniform
 
 KEY: Final = re.compile(r"\S{1,100}")
 
@@ -61,10 +61,10 @@ def no_dead_ends(at: Ply) -> None:
 
 def questions_are_pure(at: Ply) -> None:
     """Looking changes nothing: asked twice, the same; and the table is as it was."""
-    before, asked = picture(at.g), decisions(at.g)
+    before, asked = Picture(at.g), decisions(at.g)
     if _looked(at) != _looked(at) or decisions(at.g) != asked:
         raise Broken("questions are pure", at.number, "looked at twice, it is not the same")
-    if picture(at.g) != before or at.g.events:
+    if Picture(at.g) != before or at.g.events:
         raise Broken("questions are pure", at.number, "looking at the table changes it")
 
 
@@ -153,10 +153,9 @@ def together_in_any_order(at: Ply) -> None:
         return
     answers = [Move(one.seat, at.chance.choice(one.options)) for one in waiting]
     orders = list(permutations(answers))[:6]
-    results = {picture(_answered(at, order)) for order in orders}
     instead = Move(waiting[0].seat, at.chance.choice(waiting[0].options))
-    results.add(picture(_answered(at, (instead, *answers))))
-    if len(results) > 1:
+    first, *others = (Picture(_answered(at, order)) for order in (*orders, (instead, *answers)))
+    if any(other != first for other in others):
         raise Broken("together", at.number, "the order of the answers matters")
     for one in waiting:
         _seals_are_shut(at, one)
@@ -247,7 +246,7 @@ def difference(part: Any, whole: Any, path: str = "") -> str:
     that goes on from it, or in one that has the same members in another order: a hand is known to
     its own player in its order, to others in none.
     """
-    if part is None:
+    if part is None or part == whole:
         return ""
     if _is_row(part) and _is_row(whole) and _is_among(part, whole):
         return ""
@@ -256,7 +255,7 @@ def difference(part: Any, whole: Any, path: str = "") -> str:
     elif _is_row(part) and _is_row(whole) and len(part) == len(whole):
         pairs = [(f"[{n}]", *pair) for n, pair in enumerate(zip(part, whole, strict=True))]
     else:
-        return "" if part == whole else path or "."
+        return path or "."
     found = (difference(item, other, path + step) for step, item, other in pairs)
     return next((place for place in found if place), "")
 

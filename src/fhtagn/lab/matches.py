@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -16,7 +17,9 @@ from fhtagn.kernel.match import Match, replayed
 from fhtagn.kernel.rules import key_of
 from fhtagn.kernel.state import TABLE, Seat, State
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import CAP, Policy, picture, uniform
+from fhtagn.lab.play import CAP, Picture, Policy, uniform
+
+Whole = tuple[Picture, list[Any], list[Any]]  # table, events, moves
 
 
 def play_one(match: Match, policy: Policy, chance: Random) -> tuple[Seat, str]:
@@ -46,8 +49,8 @@ def matches_replay(match: Match) -> None:
         raise Broken("matches replay", match.ply, "the replayed match is another one")
 
 
-def _whole(match: Match) -> tuple[str, list[Any], list[Any]]:
-    return picture(match.state), list(match.events), list(match.moves)
+def _whole(match: Match) -> Whole:
+    return Picture(match.state), list(match.events), list(match.moves)
 
 
 def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = uniform) -> int:
@@ -57,14 +60,16 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
     of moves undone.
     """
     match, chance, undone = Match(game, chosen, seed), dice(seed), 0
+    after = _whole(match)
     while not match.over and match.ply < CAP:
-        before, was = _whole(match), match.state.clone()
+        before, was = after, match.state.clone()
         seat, key = play_one(match, policy, chance)
         after = _whole(match)
-        for other in {*range(match.state.seats), TABLE} - {seat}:
-            _cannot_undo(match, other)
-        if _is_final(match, was, key) or _asked_chance_or_taught(was, match.state):
-            _cannot_undo(match, seat)
+        final = _is_final(match, was, key) or _asked_chance_or_taught(was, match.state)
+        everybody = {*range(match.state.seats), TABLE}
+        _cannot_undo(match, everybody if final else everybody - {seat})
+        _expect(match, after, "a refused undo changed the match")
+        if final:
             continue
         match.undo(seat)
         _expect(match, before, "after undo the match is not what it was")
@@ -90,17 +95,16 @@ def _asked_chance_or_taught(before: State, after: State) -> bool:
     )
 
 
-def _cannot_undo(match: Match, seat: Seat) -> None:
-    whole = _whole(match)
-    try:
-        match.undo(seat)
-    except IllegalChoice:
-        _expect(match, whole, "a refused undo changed the match")
-        return
-    raise Broken("undo", match.ply, f"seat {seat} could undo over a barrier")
+def _cannot_undo(match: Match, seats: Iterable[Seat]) -> None:
+    for seat in seats:
+        try:
+            match.undo(seat)
+        except IllegalChoice:
+            continue
+        raise Broken("undo", match.ply, f"seat {seat} could undo over a barrier")
 
 
-def _expect(match: Match, whole: tuple[str, list[Any], list[Any]], otherwise: str) -> None:
+def _expect(match: Match, whole: Whole, otherwise: str) -> None:
     if _whole(match) != whole:
         raise Broken("undo", match.ply, otherwise)
 

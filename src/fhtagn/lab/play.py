@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from operator import is_
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -64,12 +65,42 @@ def open_questions(g: State) -> list[Decision]:
     return waiting
 
 
-def picture(g: Any) -> str:
-    """The table with all types, to see whether it has changed; for one process only."""
-    cls = type(g)
+class Picture:
+    """The table as it was, to see whether it has changed: in any value, type or order."""
+
+    __slots__ = ("fields",)
+    __hash__ = None  # type: ignore[assignment]  # it is only compared
+
+    def __init__(self, g: State) -> None:
+        self.fields = [_kept(getattr(g, name)) for name in _names(type(g))]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Picture) and exactly(self.fields, other.fields)
+
+
+def _names(cls: type[State]) -> tuple[str, ...]:
     if cls not in NAMES:
         NAMES[cls] = ("agenda", "later", *fields(cls))
-    return repr([getattr(g, name) for name in NAMES[cls]])
+    return NAMES[cls]
+
+
+def _kept(value: Any) -> Any:
+    """A container of its own; what lies in it is immutable, which is a law of its own."""
+    return value.copy() if isinstance(value, list | dict) else value
+
+
+def exactly(one: Any, other: Any) -> bool:
+    """Equal in value, type and order, all the way down."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return exactly(tuple(one.items()), tuple(other.items()))
+    if isinstance(one, list | tuple):
+        same = len(one) == len(other)
+        return same and (all(map(is_, one, other)) or all(map(exactly, one, other)))
+    return bool(one == other)
 
 
 def verb(g: State, task: Task) -> str:

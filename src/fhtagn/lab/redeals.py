@@ -13,7 +13,7 @@ from fhtagn.kernel.knowledge import unknown_to
 from fhtagn.kernel.state import Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import seen
-from fhtagn.lab.play import Ply, picture, walk_on
+from fhtagn.lab.play import Picture, Ply, walk_on
 
 CHANCE_OF_ERROR: Final = 1e-7  # that an even deal misses some possible value by accident
 
@@ -24,9 +24,9 @@ def redeals_look_alike(at: Ply) -> None:
     Whatever it knows, and all that is not hidden, is as it was; the table itself is left alone.
     """
     for seat in range(at.g.seats):
-        before = picture(at.g)
+        before = Picture(at.g)
         world = at.game.redeal(at.g, seat, at.chance.getrandbits(32))
-        _expect(at, seat, picture(at.g) == before, "the redeal changed the table")
+        _expect(at, seat, Picture(at.g) == before, "the redeal changed the table")
         _expect(
             at, seat, seen(at.game, world, seat) == seen(at.game, at.g, seat), "looks different"
         )
@@ -82,7 +82,7 @@ def redeals_forget_the_truth(at: Ply) -> None:
         for world in (at.game.redeal(at.g, seat, first), *_otherwise_sealed(at, seat)):
             detour = at.game.redeal(world, seat, second)
             _expect(
-                at, seat, picture(straight) == picture(detour), "depends on the actual arrangement"
+                at, seat, Picture(straight) == Picture(detour), "depends on the actual arrangement"
             )
 
 
@@ -100,11 +100,11 @@ def _otherwise_sealed(at: Ply, seat: Seat) -> Iterator[State]:
 def redeals_can_be_played(at: Ply) -> None:
     """A redealt world is a table of its own, on which the game can be played to its end."""
     for seat in range(at.g.seats):
-        before = picture(at.g)
+        before = Picture(at.g)
         world = at.game.redeal(at.g, seat, at.chance.getrandbits(32))
         for _ in walk_on(at.game, world, at.chance.getrandbits(32)):
             pass
-        _expect(at, seat, picture(at.g) == before, "playing in it changed the table")
+        _expect(at, seat, Picture(at.g) == before, "playing in it changed the table")
 
 
 def redeals_reach_everything(at: Ply, seat: Seat) -> int:

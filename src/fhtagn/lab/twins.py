@@ -65,6 +65,7 @@ class Recording(NamedTuple):
     frames: list[Frame]
     last: Any  # the table at the end
     match: Match  # an empty match, lent a table when a refusal is wanted
+    sent: dict[tuple[int, Seat], str]  # to which seat at which ply, as far as it was wanted
 
 
 class Tally:
@@ -90,7 +91,7 @@ def record(
         at.g.known = Watched(at.g)
         if at.move is not None:
             before = (last, at.move, key_of(last, at.move.task))
-    return Recording(game, frames, last, Match(game, chosen, seed))
+    return Recording(game, frames, last, Match(game, chosen, seed), {})
 
 
 def check(recording: Recording, chance: Random, twins: int, tally: Tally) -> None:
@@ -220,7 +221,9 @@ def _same_told(ply: int, seat: Seat, frame: Frame, told: Sequence[Event]) -> Non
 
 
 def _same_sent(recording: Recording, ply: int, seat: Seat, g: Any, twin: Any) -> None:
-    own, its = (_sent(recording, world, seat) for world in (g, twin))
+    if (ply, seat) not in recording.sent:
+        recording.sent[ply, seat] = _sent(recording, g, seat)
+    own, its = recording.sent[ply, seat], _sent(recording, twin, seat)
     if own != its:
         place = next(
             n

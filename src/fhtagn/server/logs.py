@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from traceback import FrameSummary, StackSummary, extract_tb, format_list
 from typing import Any, Final, TextIO
 
 import structlog
 from structlog.processors import ExceptionRenderer
 from structlog.stdlib import ProcessorFormatter
-from structlog.tracebacks import ExceptionDictTransformer
-from structlog.types import EventDict, Processor, WrappedLogger
+from structlog.types import EventDict, ExcInfo, Processor, WrappedLogger
 
 from fhtagn.server.config import Config
 
@@ -66,12 +66,43 @@ def _common() -> Sequence[Processor]:
 
 
 def _written(style: str) -> Sequence[Processor]:
-    """Tracebacks come without the values of variables."""
     if style == "json":
-        plain: Any = ExceptionDictTransformer(show_locals=False)
-        return ExceptionRenderer(plain), structlog.processors.JSONRenderer(ensure_ascii=False)
+        return ExceptionRenderer(_kinds), structlog.processors.JSONRenderer(ensure_ascii=False)
     return (
-        structlog.dev.ConsoleRenderer(
-            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-        ),
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=_write_kinds),
     )
+
+
+# -- errors ----------------------------------------------------------------------------------------
+# Of an error its kind and its place are told, never its words, nor any value: they may be a card
+# that somebody holds, or what somebody has sent.
+
+
+def _kinds(exc_info: ExcInfo) -> list[dict[str, Any]]:
+    return [
+        {"exc_type": type(one).__name__, "frames": [_place(frame) for frame in _frames(one)]}
+        for one in _with_causes(exc_info[1])
+    ]
+
+
+def _write_kinds(out: TextIO, exc_info: ExcInfo) -> None:
+    for one in _with_causes(exc_info[1]):
+        out.writelines([*format_list(_frames(one)), type(one).__name__, "\n"])
+
+
+def _frames(error: BaseException) -> StackSummary:
+    return extract_tb(error.__traceback__)
+
+
+def _place(frame: FrameSummary) -> dict[str, Any]:
+    return {"filename": frame.filename, "lineno": frame.lineno, "name": frame.name}
+
+
+def _with_causes(error: BaseException | None) -> Iterator[BaseException]:
+    """The error, then what lay behind it."""
+    if error is not None:
+        yield error
+        for part in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
+            yield from _with_causes(part)
+        hidden = error.__suppress_context__
+        yield from _with_causes(error.__cause__ if hidden else error.__context__)

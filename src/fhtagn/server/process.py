@@ -57,6 +57,7 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.openapi()  # builds the routes, which the first who asks would wait for
         await super().startup(sockets)
         if self.started:
             self.ready()

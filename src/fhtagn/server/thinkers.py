@@ -28,6 +28,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.ending: list[Process] = []  # killed, and not yet gone
 
     async def ask(self, question: dict[str, Any], seconds: float) -> str:
         """The answer; TimeoutError or EOFError, and the process is gone."""
@@ -56,7 +57,13 @@ class Thinker:
     def stop(self) -> None:
         if self.process is not None and self.process.returncode is None:
             self.process.kill()
+            self.ending = [one for one in self.ending if one.returncode is None] + [self.process]
         self.process = None
+
+    async def close(self) -> None:
+        self.stop()
+        for process in self.ending:
+            await process.wait()
 
 
 class Thinkers:
@@ -95,8 +102,5 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
     async def close(self) -> None:
-        processes = [one.process for one in self.all if one.process]
         for thinker in self.all:
-            thinker.stop()
-        for process in processes:
-            await process.wait()
+            await thinker.close()

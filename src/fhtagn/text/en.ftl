@@ -960,6 +960,7 @@ error-match-over = The game is over.
 error-match-held = This game cannot go on: since entry { $seq } the rules have changed. Tell whoever runs the server; its name is { $match }.
 error-no-such-match = There is no such game, or it has not begun.
 error-undo-none = At this table nothing is taken back. That was agreed before the game.
+error-undo-late = The time for that decision is over, so it stands.
 error-undo-consent = At this table nothing is taken back without the others. Offer it to them.
 error-offer-there = Another offer is on the table. Answer it first, or wait for the answers.
 error-no-offer = There is no offer on the table any more.

@@ -11,8 +11,9 @@ import signal
 import sys
 from pathlib import Path
 
+from fhtagn.server.answers import read_words
 from fhtagn.server.config import Config
-from fhtagn.server.library import game_of
+from fhtagn.server.library import load_games
 from fhtagn.server.run import serve
 
 
@@ -22,7 +23,8 @@ def main() -> None:
         data=Path(folder), database=database, port=port, limits=1e6, log_level="warning",
         pass_pause=0.0,
     )  # fmt: skip
-    game_of("heroes")
+    load_games()
+    read_words()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
     for _line in sys.stdin:
         child = os.fork()

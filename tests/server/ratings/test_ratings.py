@@ -156,9 +156,9 @@ async def test_an_end_that_could_not_be_written_counts_for_nothing(house, monkey
 
 
 WAITING = text(
-    "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-    " AND datname = current_database()"
-)
+    "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    " AND pg_backend_pid() = ANY(pg_blocking_pids(pid))"
+)  # those whom I let wait
 
 
 def until(condition):

@@ -116,6 +116,14 @@ def test_to_undo_gains_no_time():
     assert around(log.course, 0)["seats"][0]["bank"] == (60 - 35) * SECOND
 
 
+def test_a_decision_whose_time_is_over_stands():
+    """Else whoever takes it back would at once be answered for."""
+    log = duel(per_move=30).obey(Play, 0, key="faction:sleeper", after=29 * SECOND)
+    assert log.refuses(Undo, 0, after=SECOND) == "undo-late"
+    log.obey(Undo, 0, after=SECOND - 1)
+    assert log.refuses(Undo, 0, after=10 * SECOND) == "no-undo"
+
+
 def test_to_go_back_together_begins_a_new_time_for_the_question():
     log = duel(per_move=30, bank=0)
     log.obey(Play, 0, key="faction:sleeper").obey(Play, 1, key="faction:black_goat")

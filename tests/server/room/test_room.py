@@ -123,6 +123,24 @@ async def test_one_listener_may_have_several_seats(house):
     assert len(ann.of(Room)) >= 1
 
 
+async def test_after_a_restart_one_can_undo_just_as_before(duel):
+    await duel.play(0, GOAT)
+    await duel.reopen()
+    (state,) = (await duel.listen(0)).of(State)
+    assert state.can_undo
+    await duel.obey(Undo, 0)
+    assert (await duel.course()).match.ply == 0
+
+
+async def test_an_offer_tells_what_is_offered_and_no_more(duel):
+    """How many moves there were is not everybody's to know: an answer may be changed unseen."""
+    bob = await duel.listen(1)
+    await duel.play(0, GOAT)
+    await duel.obey(Offer, 0, what="undo")
+    (noted,) = bob.of(Noted)
+    assert (noted.kind, noted.by, noted.value) == ("offer", 0, "undo")
+
+
 # -- whose seat it is ------------------------------------------------------------------------------
 
 

@@ -105,9 +105,11 @@ async def test_nobody_has_any_number_of_sockets(app, anna, match, client, house)
 
 async def test_those_whom_nobody_knows_are_counted_by_their_address(app, match, visitor, house):
     house.limits = Limits(0.05)
-    async with visitor() as one, visitor() as other, Line(app, match, one):
-        async with Line(app, match, other) as second:
-            assert second.closed == 429
+    async with AsyncExitStack() as leaving:
+        one, other = [await leaving.enter_async_context(visitor()) for _ in range(2)]
+        await leaving.enter_async_context(Line(app, match, one))
+        second = await leaving.enter_async_context(Line(app, match, other))
+        assert second.closed == 429
 
 
 async def test_commands_are_counted_by_the_person_whatever_the_socket(app, anna, match, house):

@@ -3,6 +3,7 @@
 import pytest
 
 from fhtagn.server.protocol import Claim, Offer, Play, Reply, Say, Undo
+from tests.games.heroes.scene import A, B, C, scene
 from tests.server.room.logs import Log, all_of, around, opening, seen
 
 GOAT, SLEEPER = "faction:black_goat", "faction:sleeper"
@@ -103,6 +104,36 @@ def test_beside_anothers_sealed_answer_nothing_is_taken_back_but_answers_are_cha
     assert seen(log.course, 1) == before
     assert log.refuses(Undo, 1) == "no-undo"
     assert [key for seat, key, _before in log.course.match.moves if seat == 0] == log.keys(0)[:2]
+
+
+def passing_cards():
+    """Monsters vs Heroes: everybody picks a card to pass on, in secret."""
+    hands = {
+        A: "mtn_beyond inn_orne inn_dagon",
+        B: "inn_casey inn_obed",
+        C: "mtn_student inn_zadok",
+    }
+    g = scene(seats=3, hands=hands).do("A play:mtn_beyond").g
+    return Log(opening("heroes", ("Ann", "Bob", "Cid"))).stage(g)
+
+
+def choosing_resources():
+    """Call of Cthulhu: both choose their first resources, in secret."""
+    return Log(opening("call"))
+
+
+@pytest.mark.parametrize("begin", [fate, passing_cards, choosing_resources])
+def test_of_a_changed_answer_the_others_see_nothing(begin):
+    log = begin()
+    others = [seat for seat in log.course.everybody() if seat != 0]
+    keys = log.keys(0)
+    log.obey(Play, 0, key=keys[0])
+    before, room = [seen(log.course, seat) for seat in others], around(log.course, 0)
+    own = log.course.streams[0].n
+    log.obey(Play, 0, key=keys[1])
+    assert [seen(log.course, seat) for seat in others] == before
+    assert around(log.course, 0) == room
+    assert log.course.streams[0].n == own + 1
 
 
 def test_a_changed_answer_has_no_number_for_the_others_and_they_can_answer_as_if_nothing_was():

@@ -50,6 +50,7 @@ class Speaker:
                     raise
 
 
+@pytest.mark.slow
 async def test_no_match_has_two_owners_however_often_leases_are_lost(worker, accepted, did):
     houses, dice = [await worker(), await worker()], Random(6)
     tables = await put_tables(houses[0], TABLES)

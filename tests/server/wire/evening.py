@@ -389,8 +389,8 @@ class Evening:
 
 
 DOINGS = {
-    Evening.take_back: 6,
-    Evening.go_back: 4,
+    Evening.take_back: 8,
+    Evening.go_back: 6,
     Evening.probe: 5,
     Evening.talk: 2,
     Evening.claim: 1,

@@ -58,6 +58,12 @@ class Clocks:
         """How the seat's clock stands; of the table's own seat there is none."""
         return Time(self.since.get(seat), self.banks[seat]) if seat >= 0 else Time(None, 0)
 
+    def is_over(self, time: Time, now: int) -> bool:
+        """Whether a question whose clock stood so would have no time left."""
+        if self.pace.per_move is None or time.since is None:
+            return False
+        return time.since + self.pace.per_move * SECOND + time.bank <= now
+
     def set_back(self, seat: Seat, time: Time) -> None:
         """The question is the one of then, and its time has gone on since."""
         if time.since is not None:

@@ -153,8 +153,8 @@ def draft(course: Course, command: Command, now: int) -> Draft:
     if not isinstance(command, AFTER_THE_END):
         still_on(course)
     made = DRAFTS[type(command)](course, command)
-    if made.kind == "key" and (left := seconds_to_wait(course, made, now)):
-        raise IllegalChoice("too-early", seconds=left)
+    if made.kind in IN_TIME:
+        IN_TIME[made.kind](course, made, now)
     return made
 
 
@@ -169,6 +169,24 @@ UNCHANGED: Final[dict[str, Callable[[Course, Draft], bool]]] = {
 def changes_nothing(course: Course, made: Draft) -> bool:
     """Whether it need not be entered."""
     return made.kind in UNCHANGED and UNCHANGED[made.kind](course, made)
+
+
+def _not_too_early(course: Course, made: Draft, now: int) -> None:
+    if left := seconds_to_wait(course, made, now):
+        raise IllegalChoice("too-early", seconds=left)
+
+
+def _not_too_late(course: Course, made: Draft, now: int) -> None:
+    """Whoever went back to a question without any time would at once be answered for."""
+    last = course.last_own(made.seat) if course.can_undo(made.seat) else None
+    if last is not None and course.clocks.is_over(course.times[last], now):
+        raise IllegalChoice("undo-late")
+
+
+IN_TIME: Final[dict[str, Callable[[Course, Draft, int], None]]] = {
+    "key": _not_too_early,
+    "undo": _not_too_late,
+}
 
 
 def seconds_to_wait(course: Course, made: Draft, now: int) -> int:

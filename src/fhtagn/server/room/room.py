@@ -79,7 +79,12 @@ class Room:
             self._open()
             self.telling.enter(listener, since)
             self._tell_room()
-            await self._give_back(listener.seats)
+        await asyncio.shield(self._welcome(listener.seats))
+
+    async def _welcome(self, seats: tuple[Seat, ...]) -> None:
+        async with self.lock:
+            self._open()
+            await self._give_back(seats)
 
     async def _watch(self, listener: Listener, since: Mapping[Seat, int]) -> None:
         await self.gallery.wake()

@@ -13,7 +13,15 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.answers import as_json, refusals
 from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
-from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unavailable, Unknown
+from fhtagn.server.errors import (
+    Conflict,
+    Forbidden,
+    Refusal,
+    TooMany,
+    Unavailable,
+    Unknown,
+    Unnamed,
+)
 from fhtagn.server.lobby.bodies import Id
 from fhtagn.server.people.cookies import read_token
 from fhtagn.server.protocol import Ack, AnyCommand, Reasons, Room, State
@@ -71,7 +79,7 @@ def _numbers(since: list[str]) -> dict[Seat, int]:
     "/{match}/commands",
     responses={
         200: _body(_answer),
-        **refusals(Refusal, Forbidden, Unknown, Conflict, TooMany, Unavailable),
+        **refusals(Refusal, Unnamed, Forbidden, Unknown, Conflict, TooMany, Unavailable),
     },
     openapi_extra={"requestBody": {"required": True, **_body(_command)}},
 )
