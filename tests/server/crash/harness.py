@@ -58,6 +58,8 @@ def servers(folder, database):
     finally:
         os.killpg(zygote.pid, signal.SIGKILL)
         zygote.wait()
+        zygote.stdin.close()
+        zygote.stdout.close()
 
 
 def put_table(db, number):

@@ -169,6 +169,8 @@ class Company:
 
     def step(self):
         doing = self.dice.choices(list(DOINGS), list(DOINGS.values()))[0]
+        if answered(self.log.course.match.state) and self.dice.random() < 0.3:
+            doing = Company.seal_again
         try:
             doing(self)
         except Complaint as refusal:
@@ -245,7 +247,6 @@ class Company:
 DOINGS = {
     Company.play: 60,
     Company.interject: 3,
-    Company.seal_again: 8,
     Company.undo: 12,
     Company.offer_to_go_back: 5,
     Company.answer_the_offer: 10,

@@ -125,7 +125,6 @@ async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypat
 
     async def your_turn(_notices, person, game, _match, _now):
         seen.append((person, game))
-        return None
 
     monkeypatch.setattr(Notices, "your_turn", your_turn)
 

@@ -265,7 +265,7 @@ class Evening:
         if not await self._is_sealed_for_long(seat, key):
             await self.go_on()
             return
-        even = self.chance.random() < 0.5
+        even = self.chance.random() < 0.3
         first, second = self.worlds
         other = [self._another(course, seat) for course in await self.courses()]
         id_ = self.new_id()

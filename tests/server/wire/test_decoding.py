@@ -43,7 +43,7 @@ def nearly_commands(draw):
     return json.dumps({"do": do, **fields, **odd})
 
 
-@settings(max_examples=effort(400), deadline=None)
+@settings(max_examples=effort(200), deadline=None)
 @given(nearly_commands() | anything.map(json.dumps) | st.text() | st.binary())
 def test_a_frame_is_a_command_or_it_is_said_why_not(frame):
     try:

@@ -100,7 +100,7 @@ async def test_a_thinker_is_sent_nothing_hidden(desk, name, did):
         assert own == its
         assert json.loads(own)["seat"] == seat
         did["questions"] += 1
-        if did["questions"] == effort(40, least=10):
+        if did["questions"] == effort(20, least=10):
             break
 
 
@@ -120,7 +120,7 @@ async def test_an_answer_by_chance_knows_nothing_hidden(desk, name, did):
         }
         assert len(keys) == 1
         did["answers"] += 1
-        if did["answers"] == effort(20, least=10):
+        if did["answers"] == effort(10, least=5):
             break
 
 
