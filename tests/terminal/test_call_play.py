@@ -43,8 +43,8 @@ async def test_a_game_with_small_decks_is_played_by_keys(language, size):
 
 @pytest.mark.slow
 async def test_a_whole_game_is_played_by_keys(tmp_path):
-    match = call_match(3, conspiracy=True)  # with these dice, a game of few plies
-    session = session_of(match)
+    match = call_match(1, conspiracy=True)
+    session = session_of(match, bots="greedy")
     keeper = Keeper(session.driver, tmp_path / "whole.json", language="en")
     async with shown(session, keeper=keeper) as pilot:
         assert await play_by_keys(pilot, random.Random(3), HASTE) > 50

@@ -97,7 +97,7 @@ def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
     """Every number once and in order, and after each of them all is as it would be from nothing."""
     for company in logs(game):
         log, course = company.log, Course(company.log.opening)
-        ears = listening(course)
+        ears = Ears(course)
         for entry in log.entries:
             before = ears.telling.numbers()
             course.admit(entry)
@@ -108,7 +108,7 @@ def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
     did.at_least(looks=500)
 
 
-class listening:  # noqa: N801  it reads as a verb
+class Ears:
     """An ear at every seat and one that watches."""
 
     def __init__(self, course):
@@ -124,7 +124,7 @@ def test_a_gap_is_closed_from_any_number(game, did):
     """Whoever has slept since some entry is told the rest, and has all of it."""
     for company in logs(game)[:2]:
         log, course = company.log, Course(company.log.opening)
-        ears = listening(course)
+        ears = Ears(course)
         asleep = []
         for entry in log.entries:
             before = ears.telling.numbers()

@@ -8,6 +8,7 @@ import re
 from tests.server.guard.handshake import scope
 
 numbers = itertools.count()
+PATIENCE = 120  # seconds; nothing takes so long
 SETTLED = re.compile('"is":"refused","id":"(settle-[0-9]+)"')
 
 
@@ -41,7 +42,7 @@ class Line:
 
     async def leave(self):
         self._coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             await self._serving
 
     async def _take(self, message):
@@ -62,7 +63,7 @@ class Line:
             self.frames.append(frame)
 
     async def until(self, condition):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 assert not self._serving.done(), "the socket has ended without a word"
                 self._more.clear()

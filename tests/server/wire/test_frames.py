@@ -26,7 +26,7 @@ from tests.server.room.tables import put_match
 from tests.server.wire.line import Line
 from tests.server.wire.spoiling import Spoiler
 
-ENOUGH = 1250  # frames for each game
+ENOUGH = 1000  # frames for each game
 SETTINGS = ("mute", "stops", "watch")  # that may be as they are wanted
 ANSWERS = ("ack", "refused", "reasons", "state")
 REFUSALS = {

@@ -12,10 +12,14 @@ from fhtagn.server.protocol import Noted
 from fhtagn.server.room import course, messages
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.gallery import Gallery
+from fhtagn.server.room.listeners import Audience
 from tests.server.room.logs import CASES
+from tests.server.wire import doings
+from tests.server.wire.doings import pass_by
 from tests.server.wire.evening import Different, Evening
 from tests.server.wire.twins import pairs
 
+pytestmark = pytest.mark.slow
 MOST = 20  # pairs of worlds within which a leak must show
 
 
@@ -91,14 +95,26 @@ def the_time_of_changes(monkeypatch):
     monkeypatch.setattr(Course, "move_on", move_on)
 
 
+def when_somebody_was_seen(monkeypatch):
+    """Everybody is told when a player did something who has no socket."""
+    honest = Audience.seen
+
+    def seen(audience, seat, now):
+        honest(audience, seat, now)
+        audience.left_at = dict(audience.absent_since)
+
+    monkeypatch.setattr(Audience, "seen", seen)
+
+
 LEAKS = {
-    the_number_of_options: ("heroes", Evening.take_back),
-    changed_answers: ("fate", Evening.probe),
-    the_ply_of_an_offer: ("fate", Evening.go_back),
-    the_nearest_key_of_all: ("heroes", Evening.probe),
-    the_reasons_of_another: ("call", Evening.probe),
+    the_number_of_options: ("heroes", doings.take_back),
+    changed_answers: ("fate", doings.probe),
+    the_ply_of_an_offer: ("fate", doings.go_back),
+    the_nearest_key_of_all: ("heroes", doings.probe),
+    the_reasons_of_another: ("call", doings.probe),
     a_hand_to_the_watchers: ("heroes", Evening.look_by_http),
-    the_time_of_changes: ("fate", Evening.talk),
+    the_time_of_changes: ("fate", doings.talk),
+    when_somebody_was_seen: ("fate", doings.talk),
 }  # in which game, and when they do what
 
 
@@ -113,4 +129,4 @@ async def listen(evening, name, doing, did):
     for twins, chance in islice(pairs(name, CASES[name], did.seeds()), MOST):
         did["leaky_twins"] += 1
         night = await evening(name, twins, chance)
-        await night.pass_by({doing: 1}, steps=5)
+        await pass_by(night, {doing: 1}, steps=5)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.effort import effort
 from tests.server.room.logs import CASES
+from tests.server.wire.doings import pass_by
 from tests.server.wire.twins import pairs
 
 ENOUGH = 3  # pairs of worlds of each game
@@ -25,7 +26,7 @@ async def test_twin_worlds_sound_alike(evening, name, did):
     wanted, must = effort(ENOUGH, least=2), ALWAYS | MUST[name]
     for twins, chance in pairs(name, CASES[name], did.seeds()):
         night = await evening(name, twins, chance)
-        await night.pass_by()
+        await pass_by(night)
         did["twins"] += 1
         did["leak_checks"] += night.checks
         did.update(night.did)
