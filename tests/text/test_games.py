@@ -21,6 +21,7 @@ from tests.text.late import curious, late_tables
 LEFT_OVER = re.compile(r"[{}$_]|\bNone\b|  ")
 POLICIES = (uniform, busy, restless(uniform))
 SEATS = {1, 2, 4, 6}
+NOW_AND_THEN = 3  # plies: reasons change slowly, are dear to find, and are checked by lint as well
 # No faction of the boxes has a second action, no card of them moves the other Fate Piece, and no
 # free actions of them could go on for ever.
 UNHEARD = {"prompt-second-action", "option-piece", "prompt-how-often", "option-repeat"}
@@ -54,7 +55,7 @@ class Reading:
             self.event(event, readers)
         for question in decisions(at.g):
             self.question(at.g, question, readers)
-        if at.g.outcome is None:
+        if at.g.outcome is None and at.number % NOW_AND_THEN == 0:
             self.asides_and_reasons(at.g)
 
     def event(self, event, readers):

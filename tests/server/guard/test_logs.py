@@ -165,14 +165,7 @@ async def test_libraries_are_heard_when_they_warn(logged):
 PROGRAM = """
 from structlog import get_logger
 from fhtagn.server.config import Config
-from fhtagn.games import load
-from fhtagn.server.app import create_app
 from fhtagn.server.logs import set_up_logs
-from fhtagn.server.store.engines import open_store
-from fhtagn.server.store.schema import matches
-from tests.server.guard import probe
-from tests.server.guard.busy import busy_day
-from tests.server.running import served
 set_up_logs(Config(log_level="warning"))
 get_logger("fhtagn").info("unheard")
 get_logger("fhtagn").warning("heard", count=3)

@@ -71,7 +71,7 @@ async def evening(app, clock, guest, tables, by_hand, often_kept):
             "options": OPTIONS.get(name),
             "undo": chance.choice(["free", "free", "consent"]),
             "delay": chance.choice([0, 0, 90]),
-            "pace": Pace(per_move=30, bank=600),
+            "pace": Pace(per_move=30, bank=100_000),
         }
         worlds = [
             await begun(name, [one.person for one in sitting], g, terms) for g in twins.worlds
