@@ -32,11 +32,11 @@ BUDGETS = {
     "bots": 120,
     "terminal": 180,
     "adapters": 60,
-    "server": 260,
+    "server": 360,
     "web": 120,
 }
 UNLISTED = 60
-TOTAL = 20 * 60
+TOTAL = 25 * 60
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"

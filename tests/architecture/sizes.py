@@ -40,7 +40,7 @@ def measured(sources: Iterable[Source]) -> list[Size]:
 
 
 def _of(source: Source) -> Iterator[Size]:
-    tree, lines = source.tree, lines_of_code(source.text)
+    tree, lines = source.tree, lines_of_code(source)
     yield Size("file", source.module, len(source.text.splitlines()))
     for function in defined(tree):
         name = f"{source.module}.{function.name}"
@@ -62,15 +62,15 @@ def _within(lines: set[int], node: Defined | ast.ClassDef) -> int:
     return sum(line in lines for line in range(node.lineno, node.end_lineno + 1))
 
 
-def lines_of_code(text: str) -> set[int]:
+def lines_of_code(source: Source) -> set[int]:
     """The numbers of the lines that are neither blank nor part of a docstring."""
     documented = {
         line
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(source.tree)
         if isinstance(node, Defined | ast.ClassDef | ast.Module) and ast.get_docstring(node)
         for line in range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
     }
-    filled = {number for number, line in enumerate(text.splitlines(), 1) if line.strip()}
+    filled = {number for number, line in enumerate(source.text.splitlines(), 1) if line.strip()}
     return filled - documented
 
 

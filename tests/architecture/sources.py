@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
@@ -25,7 +26,7 @@ class Source:
     path: str
     text: str
 
-    @property
+    @cached_property
     def tree(self) -> ast.Module:
         return ast.parse(self.text)
 
@@ -38,7 +39,9 @@ class Source:
         return Breach(f"{self.path}:{getattr(node, 'lineno', 0)}", what)
 
 
+@cache
 def read(path: Path) -> Source:
+    """Read and parsed once, for all who look at it."""
     name = path.relative_to(ROOT).with_suffix("")
     parts = name.parts[1:] if name.parts[0] == "src" else name.parts
     module = ".".join(parts).removesuffix(".__init__")

@@ -18,10 +18,12 @@ from tests.server.ops.later import LATER, later
 from tests.server.ops.rows import contents, fill
 
 
-@pytest.fixture
-def url(config):
-    config.data.mkdir()
-    return config.store_url
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    """The address of a database in which there is nothing yet."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    return sqlite_url(tmp_path / "empty.db")
 
 
 def test_an_empty_database_gets_the_whole_schema(url):

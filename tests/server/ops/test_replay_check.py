@@ -103,13 +103,15 @@ def test_a_match_that_goes_another_way_is_named(url, what):
     assert found.expected != found.found
 
 
-def test_a_snapshot_of_other_rules_is_not_compared(url):
-    """It is not used any more either: the log is played from its beginning."""
+def test_a_snapshot_of_other_rules_is_compared_too(url):
+    """It is not gone on from any more, but it tells where the old rules had led."""
     match = changed(url, lambda db: played(db, "duel"))
-    older = {"digest": "other", "rules": "0"}
-    change = update(snapshots).where(snapshots.c.match == match).values(older)
-    changed(url, lambda db: db.execute(change))
+    here = snapshots.c.match == match
+    changed(url, lambda db: db.execute(update(snapshots).where(here).values(rules="0")))
     assert replay_check(url, quietly).differences == []
+    changed(url, lambda db: db.execute(update(snapshots).where(here).values(digest="other")))
+    (found,) = replay_check(url, quietly).differences
+    assert (found.match, found.expected) == (match, "other")
 
 
 def test_the_command(config, url, tmp_path, capsys, monkeypatch):
