@@ -30,7 +30,7 @@ from random import Random
 from typing import Any
 
 import httpx2
-from tools.player import Player
+from tools.player import Notes, Player
 
 from fhtagn.games import GAMES
 
@@ -129,10 +129,9 @@ async def play(players: list[Player], seconds: float, think: float) -> None:
         if think:
             player.pause = pause(player.dice, think)
         tasks.append(asyncio.create_task(player.run()))
-    await asyncio.gather(*(player.seen.wait() for player in players))
+        await asyncio.wait_for(player.seen.wait(), 60)
     for player in players:
-        player.notes.delays.clear()
-        player.notes.acked.clear()
+        player.notes = Notes()
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()

@@ -59,6 +59,7 @@ class Player:
         self.sent: dict[str, Any] = {}
         self.events: list[Any] = []
         self.pending: dict[str, Any] | None = None
+        self.thinking: asyncio.Task[None] | None = None
         self.asked_at = 0.0
         self.lost_at: float | None = None
         self.commands = 0
@@ -155,16 +156,35 @@ class Player:
     # -- thinking ---------------------------------------------------------------------------------
 
     async def _think(self, socket: ClientConnection) -> None:
-        """Answer if asked; one command is under way at a time."""
-        if self.pending is not None or self.n is None:
-            return
-        mine = [one for one in self.sent["asked"] if one[0] in (self.seat, TABLE) and not one[3]]
-        if not mine or (mine[0][0] == TABLE and self.cried):
-            return
+        """Answer if asked; one command is under way at a time, and one thought."""
+        if self.thinking is None and self._asked() is not None:
+            self.thinking = asyncio.create_task(self._answer(socket))
+            self.thinking.add_done_callback(self._thought)
+
+    def _thought(self, done: asyncio.Task[None]) -> None:
+        """A socket that was lost meanwhile is noticed by whoever hears."""
+        self.thinking = None
+        if not done.cancelled() and not isinstance(done.exception(), (*LOST, type(None))):
+            self.notes.faults.append(repr(done.exception()))
+
+    def _asked(self) -> int | None:
+        """Who is asked of those we answer for: our seat, or the table; nobody otherwise."""
+        if self.pending is not None or self.n is None or self.sent.get("outcome"):
+            return None
+        open_to = [one[0] for one in self.sent["asked"] if not one[3]]
+        if self.seat in open_to:
+            return self.seat
+        return TABLE if TABLE in open_to and not self.cried else None
+
+    async def _answer(self, socket: ClientConnection) -> None:
+        """What is answered is what is asked after the thought."""
         await self.pause()
+        asked = self._asked()
+        if asked is None:
+            return
         self.commands += 1
         wish: dict[str, Any] = {"id": f"p{self.seat}-{self.commands}", "seat": self.seat}
-        if mine[0][0] == TABLE:
+        if asked == TABLE:
             self.cried, wish = True, wish | {"do": "cry"}
         else:
             key = self.dice.choice(self.sent["options"])
