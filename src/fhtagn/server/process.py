@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -19,12 +20,14 @@ from fhtagn.server.logs import set_up_logs
 FRAME: Final = 64 * 1024  # bytes of a socket's message at most
 PING: Final = 20  # seconds between looks whether a socket is still there
 GRACE: Final = 5  # seconds that requests have to end when the server does
+SELDOM: Final = (50_000, 20, 1000)  # hundreds of matches are hardly ever garbage, all at once
 BACKLOG: Final = 2048  # connections that wait to be accepted
 
 
 def work(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process until a signal ends it."""
     set_up_logs(config)
+    gc.set_threshold(*SELDOM)
     Server(config, ready).run([listening])
 
 
