@@ -36,7 +36,7 @@ BUDGETS = {
     "web": 120,
 }
 UNLISTED = 60
-TOTAL = 25 * 60
+TOTAL = 30 * 60
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
