@@ -13,7 +13,6 @@ from fhtagn.kernel.game import (
     asked,
     keyed,
     offered,
-    parse,
     sent,
     settings,
     start,
@@ -74,26 +73,6 @@ def test_wrong_settings_are_refused_with_their_name(seats, table, by_seat, name,
         settings(CHOOSY, seats, table, by_seat)
     assert refused.value.name == name
     assert about.items() <= refused.value.about.items()
-
-
-@pytest.mark.parametrize(
-    ("number", "text", "value"),
-    [
-        (0, "arkham", "arkham"),
-        (1, "12", 12),
-        (1, "-3", -3),
-        (1, "many", "many"),
-        (1, "1.5", "1.5"),
-        (1, "²", "²"),
-        (1, "", ""),
-        (2, "yes", True),
-        (2, "Off", False),
-        (2, "perhaps", "perhaps"),
-    ],
-)
-def test_the_text_of_a_command_line_is_read_as_the_option_wants_it(number, text, value):
-    found = parse(OPTIONS[number], text)
-    assert (type(found), found) == (type(value), value)
 
 
 # -- start -----------------------------------------------------------------------------------------
@@ -225,6 +204,17 @@ def test_a_seat_is_sent_its_own_options_and_who_else_is_asked():
     assert sent(GAME, g, 1)["view"] == GAME.view(g, 1)
     g.resign(0)
     assert sent(GAME, g, 1)["outcome"] == Outcome("resigned", (2, 1))
+
+
+def test_what_the_words_are_made_of_comes_with_the_options():
+    g = acting()
+    found = sent(GAME, g, 0)
+    tasks = offered(GAME, g, 0)
+    assert [*found["options"], *found["asides"]] == list(tasks)
+    assert len(found["options"]) > 0 < len(found["asides"])
+    told = [saying(g, task) for task in tasks.values()]
+    assert found["sayings"] == [[one.verb, {**one.about, **one.also}] for one in told]
+    assert sent(GAME, g, SPECTATOR)["sayings"] == []
 
 
 def test_worlds_are_redealt_for_the_seat():

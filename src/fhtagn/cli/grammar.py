@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from fhtagn.content import read_text
 from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.game import Game, Option, Settings, parse, settings
+from fhtagn.kernel.game import Game, Option, Settings, settings
+from fhtagn.kernel.rules import Value
 
 SITTERS = ("person", "bot:random", "bot:greedy")
 MOST_DECK_BYTES = 100_000
@@ -49,6 +50,17 @@ def read_count(name: str, text: str, least: int = 1) -> int:
     return int(text)
 
 
+def read_value(option: Option, text: str) -> Value:
+    """The value meant by the text of a command line."""
+    kinds = {type(one) for one in (*option.choices, option.default) if one is not None}
+    if kinds == {bool}:
+        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        return words.get(text.casefold(), text)
+    if kinds == {int}:
+        return int(text) if text.removeprefix("-").isdecimal() else text
+    return text
+
+
 def open_game(name: str, pack: str | None) -> Game:
     return load(name, Path(pack) if pack else None)
 
@@ -72,9 +84,9 @@ def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict
             raise Complaint(f"{what}-grammar", found=text)
         if name not in known:
             raise Complaint("option-unknown", option=name, nearest=nearest(name, known))
-        if name in found and found[name] != parse(known[name], value):
+        if name in found and found[name] != read_value(known[name], value):
             raise Complaint("option-twice", option=name)
-        found[name] = parse(known[name], value)
+        found[name] = read_value(known[name], value)
     return found
 
 

@@ -147,17 +147,6 @@ def _check(option: Option, value: Value) -> None:
         raise Complaint("option-type", option=option.name, found=str(value), expected=kind)
 
 
-def parse(option: Option, text: str) -> Value:
-    """The value meant by the text of a command line or a form."""
-    kinds = {type(one) for one in (*option.choices, option.default) if one is not None}
-    if kinds == {bool}:
-        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-        return words.get(text.casefold(), text)
-    if kinds == {int}:
-        return int(text) if text.removeprefix("-").isdecimal() else text
-    return text
-
-
 def start(game: Game, chosen: Settings, seed: int, *, secret: int = 0, listen: bool = False) -> Any:
     """A table set up by its settings, run to the first question."""
     g = game.blank()
@@ -229,16 +218,20 @@ def sent(game: Game, g: State, seat: Seat) -> dict[str, Any]:
     """All that goes to a seat, or to a spectator: its view, who is asked what, its own options.
 
     Of another seat's question it learns the seat, the prompt and whether a sealed answer lies
-    there; options and asides are its own alone. The leak tests compare this whole.
+    there; options and asides are its own alone, and `sayings` tells of them in this order what
+    words are made of. The leak tests compare this whole.
     """
     questions = decisions(g)
     own = next((one for one in questions if one.seat == seat), None)
-    asides = game.asides(g, seat) if g.outcome is None and seat >= 0 else ()
+    answers = keyed(g, own.options) if own else {}
+    asides = keyed(g, game.asides(g, seat)) if g.outcome is None and seat >= 0 else {}
+    told = (saying(g, task) for task in (*answers.values(), *asides.values()))
     return {
         "view": game.view(g, seat),
         "asked": [[one.seat, one.prompt, dict(one.about), one.sealed] for one in questions],
-        "options": list(keyed(g, own.options)) if own else [],
-        "asides": list(keyed(g, asides)),
+        "options": list(answers),
+        "asides": list(asides),
+        "sayings": [[said.verb, {**said.about, **said.also}] for said in told],
         "outcome": g.outcome,
     }
 

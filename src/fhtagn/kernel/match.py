@@ -108,6 +108,11 @@ class Match:
 
     # -- undo, replay, fork -----------------------------------------------------------------------
 
+    @property
+    def firm(self) -> int:
+        """How many of the moves nobody can take back any more."""
+        return len(self.moves) - len(self._undoable)
+
     def can_undo(self, seat: Seat) -> bool:
         return bool(self._undoable) and self.moves[-1].seat == seat and not self.over
 
