@@ -1,0 +1,176 @@
+"""Pictures of the client as it is: a real server, a real browser, a table some moves into a game.
+
+    python -m tools.shots duel --moves 40 --lang ru --theme parchment --size 390x844 --out a.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ("--disable-dev-shm-usage", "--disable-gpu")
+
+
+def browser_path() -> str:
+    for name in CHROMIUM:
+        if found := shutil.which(name):
+            return found
+    raise SystemExit("no Chromium here; on Debian and Ubuntu: apt install chromium")
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(**environ: str) -> Iterator[str]:
+    """A server of its own on an empty data folder; its address."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as data:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "fhtagn", "serve", "--port", str(port)],
+            env=os.environ | {"FHTAGN_DATA": data} | environ,
+        )
+        try:
+            wait_for(f"http://127.0.0.1:{port}/healthz", process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        if process.poll() is not None:
+            raise SystemExit("the server has ended")
+        try:
+            urllib.request.urlopen(url, timeout=5).close()  # noqa: S310
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit("the server does not answer")
+
+
+class Guest:
+    """Somebody who speaks to the server as a browser does."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.context.request.fetch(
+            self.url + path, method=method,
+            headers={"X-Fhtagn": "1", "Origin": self.url, "Content-Type": "application/json"},
+            data=None if body is None else json.dumps(body),
+        )  # fmt: skip
+        if not answer.ok:
+            raise SystemExit(f"{method} {path}: {answer.status} {answer.text()}")
+        return answer.json() if answer.text() else None
+
+    def table(self, game: str, seats: int, options: Any, language: str) -> str:
+        """A table against bots that has begun."""
+        self.ask("POST", "/api/guests", {"name": "Wilbur", "language": language})
+        asked = [{"kind": "mine"}, *[{"kind": "bot", "level": "greedy"}] * (seats - 1)]
+        body = {"game": game, "seats": asked, "options": options, "draw_seats": False}
+        table: str = self.ask("POST", "/api/tables", body)["id"]
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        return table
+
+    def play(self, table: str, moves: int, dice: Random) -> None:
+        """So many decisions of our own, by chance; the bots answer in between."""
+        for number in range(moves):
+            state = self.asked(table)
+            if state is None:
+                return
+            options = [key for key in state["sent"]["options"] if key != "resign"]
+            command = {
+                "do": "play", "id": f"shot-{number}", "seat": 0, "expect": state["n"],
+                "key": dice.choice(options),
+            }  # fmt: skip
+            self.ask("POST", f"/api/matches/{table}/commands", command)
+
+    def asked(self, table: str) -> Any:
+        """The state once we are asked; nothing if the game is over or nobody asks us for long."""
+        for _ in range(300):
+            state = self.ask("GET", f"/api/matches/{table}/state?seat=0")
+            if state["sent"]["outcome"]:
+                return None
+            if state["sent"]["options"]:
+                return state
+            if any(seat == -1 for seat, *_ in state["sent"]["asked"]):
+                cry = {"do": "cry", "id": f"cry-{time.monotonic_ns()}", "seat": 0}
+                with contextlib.suppress(SystemExit):
+                    self.ask("POST", f"/api/matches/{table}/commands", cry)
+            time.sleep(0.05)
+        return None
+
+
+def opened(browser: Browser, size: str, language: str, theme: str) -> BrowserContext:
+    width, height = map(int, size.split("x"))
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=language, has_touch=width < 600,
+    )  # fmt: skip
+    settings = json.dumps({"language": language, "theme": theme, "pace": 0})
+    context.add_init_script(f"localStorage.setItem('fhtagn', {json.dumps(settings)})")
+    return context
+
+
+def look(page: Page, url: str, out: Path) -> None:
+    page.on("console", lambda said: print("console:", said.type, said.text))
+    page.on("pageerror", lambda error: print("error:", error))
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(800)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(out))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="a game, or a path such as /rules/duel")
+    parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", type=json.loads, default={})
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--theme", default="abyss")
+    parser.add_argument("--size", default="1366x768")
+    parser.add_argument("--out", type=Path, default=Path("build/shot.png"))
+    wish = parser.parse_args()
+    with serving() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=browser_path(), args=list(ARGUMENTS)
+        )  # fmt: skip
+        context = opened(browser, wish.size, wish.lang, wish.theme)
+        path = wish.game
+        if not path.startswith("/"):
+            guest = Guest(context, url)
+            table = guest.table(path, wish.seats, wish.options, wish.lang)
+            guest.play(table, wish.moves, Random(wish.seed))  # noqa: S311
+            path = f"/play/{table}"
+        look(context.new_page(), url + path, wish.out)
+        browser.close()
+    print(wish.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+/** What a game's board gives to the table; each lies in `boards/<game>/index.ts`. */
+import type { Component } from "svelte";
+import type { About } from "../net/book.ts";
+import type { Table } from "../table/table.svelte.ts";
+
+export interface Saying {
+  verb: string;
+  about: About;
+}
+
+export interface Face {
+  /** Everything below the bar: board, sheets, hand, and where prompt and log stand. */
+  Board: Component<{ table: Table }>;
+  /** The course of a round or turn in the bar, and where we are in it. */
+  Phases: Component<{ table: Table }>;
+  /** When it is over: every point by its source, and all that was hidden. */
+  Ending: Component<{ table: Table }>;
+  /** A printed thing as large as it is: face, numbers, text. */
+  Card: Component<{ table: Table; sort: string; code: string }>;
+  /** The things an option is about, in the order in which one points at them. */
+  things(saying: Saying, view: any, seat: number): string[];
+  /** The letter of a kind of action. */
+  letters: Readonly<Record<string, string>>;
+  /** The sort of thing each icon in the lists stands for: paths by verb. */
+  icons: Readonly<Record<string, string>>;
+}
+
+export const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
+  duel: () => import("./duel/index.ts"),
+  fate: () => import("./fate/index.ts"),
+  call: () => import("./call/index.ts"),
+  heroes: () => import("./heroes/index.ts"),
+};

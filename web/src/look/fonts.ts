@@ -1,0 +1,14 @@
+import "@fontsource/philosopher/latin-400.css";
+import "@fontsource/philosopher/latin-700.css";
+import "@fontsource/philosopher/cyrillic-400.css";
+import "@fontsource/philosopher/cyrillic-700.css";
+import "@fontsource/old-standard-tt/latin-400.css";
+import "@fontsource/old-standard-tt/latin-400-italic.css";
+import "@fontsource/old-standard-tt/latin-700.css";
+import "@fontsource/old-standard-tt/cyrillic-400.css";
+import "@fontsource/old-standard-tt/cyrillic-400-italic.css";
+import "@fontsource/old-standard-tt/cyrillic-700.css";
+import "@fontsource/pt-sans/latin-400.css";
+import "@fontsource/pt-sans/latin-700.css";
+import "@fontsource/pt-sans/cyrillic-400.css";
+import "@fontsource/pt-sans/cyrillic-700.css";

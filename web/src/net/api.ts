@@ -1,0 +1,45 @@
+/** The server's routes. Whatever it refuses is thrown as a Refusal with the words it gave. */
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly about: Record<string, unknown>,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** Nobody answered: the network or the server is away. */
+export class Unreached extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reached(path, {
+    method,
+    credentials: "same-origin",
+    headers: { "X-Fhtagn": "1", "Accept-Language": document.documentElement.lang, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function reached(path: string, how: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, how);
+  } catch {
+    throw new Unreached(path);
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const body = await answer.json().catch(() => null);
+  return new Refusal(answer.status, body?.error ?? "unknown", body?.about ?? {}, body?.text ?? answer.statusText);
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, body);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

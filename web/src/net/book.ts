@@ -1,0 +1,42 @@
+/** A game's book: all that never changes about it. The server has it from the Game record. */
+export type Value = string | number | boolean | null | readonly (string | number)[];
+export type About = Readonly<Record<string, Value>>;
+export type Told = readonly [string, ...Value[]];
+export type Spoken = { readonly en: string; readonly ru: string };
+
+export interface Printed {
+  name: Spoken;
+  text: Partial<Spoken>;
+  facts: About;
+  provenance: Readonly<Record<string, string>>;
+}
+
+export interface Setting {
+  name: string;
+  default: Value;
+  choices: readonly Value[];
+  secret: boolean;
+}
+
+export interface Book {
+  name: string;
+  rules: string;
+  digest: string;
+  seats: readonly number[];
+  options: readonly Setting[];
+  seat_options: readonly Setting[];
+  events: Readonly<Record<string, readonly string[]>>;
+  actions: readonly string[];
+  final: readonly string[];
+  windows: readonly string[];
+  stops: readonly string[];
+  waits: Readonly<Record<string, number>>;
+  printed: Readonly<Record<string, Readonly<Record<string, Printed>>>>;
+}
+
+/** Why a kind of action is not to be had: the rule, and what its words are made of. */
+export interface Reason {
+  rule: string;
+  why: string;
+  about: About;
+}

@@ -1,0 +1,135 @@
+/** A line to a room: it follows all of one's seats, and sends commands until they are answered. */
+import type { Ack, AnyCommand, AnyMessage, Reasons, Refused, Room } from "../protocol.ts";
+import { Gap, follow, type Seen } from "./follow.ts";
+
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Wish = Without<AnyCommand>;
+export type Answer = Ack | Reasons | Refused;
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+const PAUSES = [250, 500, 1000, 2000, 4000]; // ms before the next try; the last again and again
+const FINAL = [1008, 1009]; // codes after which the same would happen again
+const SILENT = 30_000; // ms without a word, after which the line is taken for dead
+
+interface Pending {
+  command: AnyCommand;
+  answered: (answer: Answer) => void;
+}
+
+export class Link {
+  line = $state<Line>("connecting");
+  room = $state.raw<Room | null>(null);
+  seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());
+  goodbye = $state(""); // why the server ended the line, in its words
+
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private tries = 0;
+  private last = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `heard` is told of every change to a seat, in order. */
+  constructor(
+    private readonly match: string,
+    private readonly heard: (seen: Seen) => void = () => {},
+  ) {
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+    this.connect();
+  }
+
+  close(): void {
+    this.line = "closed";
+    clearTimeout(this.timer);
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    this.socket?.close();
+  }
+
+  /** Sent until it is answered, over as many lines as it takes: its id makes it happen once. */
+  command(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: crypto.randomUUID() } as AnyCommand;
+    return new Promise((answered) => {
+      this.pending.set(command.id, { command, answered });
+      this.send(command);
+    });
+  }
+
+  private send(command: AnyCommand): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private connect(): void {
+    const since = [...this.seats.values()].map((seen) => `since=${seen.seat}:${seen.n}`).join("&");
+    const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${host}/api/matches/${this.match}/socket${since && `?${since}`}`);
+    this.socket = socket;
+    socket.onmessage = (frame) => this.hear(JSON.parse(frame.data as string) as AnyMessage);
+    socket.onopen = () => this.opened();
+    socket.onclose = (event) => this.ended(socket, event.code);
+  }
+
+  private opened(): void {
+    this.line = "open";
+    this.tries = 0;
+    for (const { command } of this.pending.values()) this.send(command);
+  }
+
+  private ended(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.line === "closed") return;
+    this.socket = null;
+    this.line = FINAL.includes(code) ? "closed" : "lost";
+    if (this.line === "lost") this.timer = setTimeout(() => this.connect(), this.pause());
+  }
+
+  private pause(): number {
+    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)] as number;
+    return pause * (0.75 + Math.random() / 2);
+  }
+
+  /** At once, when there is reason to hope: the network is back, or somebody looks. */
+  private again = (): void => {
+    const silent = this.line === "open" && Date.now() - this.last > SILENT;
+    if (this.line !== "lost" && !(silent && !document.hidden)) return;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.connect();
+  };
+
+  private hear(message: AnyMessage): void {
+    this.last = Date.now();
+    switch (message.is) {
+      case "room":
+        this.room = message;
+        break;
+      case "bye":
+        this.goodbye = message.text;
+        break;
+      case "ack":
+      case "reasons":
+      case "refused":
+        this.answer(message.id, message);
+        break;
+      default:
+        this.take(message.seat, () => follow(this.seats.get(message.seat) ?? null, message));
+    }
+  }
+
+  private answer(id: string, answer: Answer): void {
+    this.pending.get(id)?.answered(answer);
+    this.pending.delete(id);
+  }
+
+  private take(seat: number, next: () => Seen): void {
+    try {
+      const seen = next();
+      if (seen === this.seats.get(seat)) return;
+      this.seats = new Map(this.seats).set(seat, seen);
+      this.heard(seen);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      this.socket?.close(); // the next line asks for everything since
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** The pages of the house by their paths. */
+import type { Component } from "svelte";
+
+type Loads = () => Promise<{ default: Component<any> }>;
+
+const PAGES: readonly (readonly [RegExp, Loads])[] = [
+  [/^\/$/, () => import("./Landing.svelte")],
+  [/^\/play\/(?<match>[\w-]+)$/, () => import("./Play.svelte")],
+];
+const LOST: Loads = () => import("./Lost.svelte");
+
+export interface Page {
+  load: Loads;
+  about: Record<string, string>;
+}
+
+export function pageAt(path: string): Page {
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { load, about: { ...found.groups } };
+  }
+  return { load: LOST, about: {} };
+}

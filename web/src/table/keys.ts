@@ -1,0 +1,41 @@
+/** The keys at a table: 1-9 choose, letters name kinds of action, Esc steps back, Z undoes, H hints. */
+import { rowsOf } from "./rows.ts";
+import type { Table } from "./table.svelte.ts";
+
+type Does = (table: Table) => void;
+
+const KEYS: Readonly<Record<string, Does>> = {
+  escape: (table) => void (table.choice.back() || table.pace.skip()),
+  z: (table) => void (table.seen?.canUndo && table.undo()),
+  h: (table) => void (table.question && table.hint()),
+  y: (table) => void table.askWhy(),
+  " ": (table) => table.pace.skip(),
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+function does(table: Table, key: string): Does | undefined {
+  const row = /^[1-9]$/.test(key) ? rowsOf(table)[Number(key) - 1] : undefined;
+  if (row?.option) return () => table.choice.take(row.option!);
+  if (row) return () => table.choice.point(`verb:${row.verb}`);
+  const verb = Object.keys(table.face.letters).find((one) => table.face.letters[one]?.toLowerCase() === key);
+  if (verb && table.choice.mark(`verb:${verb}`)) return () => table.choice.point(`verb:${verb}`);
+  return KEYS[key];
+}
+
+/** Until the returned function is called. */
+export function listen(table: Table): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.key === "Enter" && table.choice.meant && event.target === document.body) return table.choice.take(table.choice.meant);
+    if (event.key === " " && event.target instanceof HTMLButtonElement) return;
+    const found = does(table, event.key.toLowerCase());
+    if (!found) return;
+    event.preventDefault();
+    found(table);
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}

@@ -1,0 +1,183 @@
+/** A table one sits or looks at: what is shown of it, what may be done, and the words for it. */
+import type { Face } from "../boards/face.ts";
+import type { Book, Reason, Told } from "../net/book.ts";
+import { post } from "../net/api.ts";
+import type { Asked, Seen, Sent } from "../net/follow.ts";
+import { Link, type Answer } from "../net/link.svelte.ts";
+import type { Room, Sitting } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
+import { say, wordsOf } from "../words/speech.svelte.ts";
+import type { Words } from "../words/words.ts";
+import { Choice, type Option } from "./choice.svelte.ts";
+import { Pace } from "./pace.svelte.ts";
+
+export const WATCHER = -2;
+type Verdict = Reason | { offered: readonly string[] };
+export interface Reasons {
+  kinds: Readonly<Record<string, Verdict>>;
+  keys: Readonly<Record<string, Verdict>>;
+}
+export interface Hint {
+  key: string;
+  level: string;
+  rules: readonly string[];
+}
+
+export class Table {
+  seat = $state(WATCHER); // whose eyes we look through
+  words = $state.raw<Words | null>(null);
+  reasons = $state.raw<Reasons | null>(null);
+  refusal = $state(""); // why the last command was refused, in the server's words
+  confirming = $state.raw<Option | null>(null); // what is asked twice, as it is never taken back
+  busy = $state(false);
+
+  readonly link: Link;
+  readonly choice: Choice;
+  private readonly paces = new Map<number, Pace>();
+
+  constructor(
+    readonly match: string,
+    readonly book: Book,
+    readonly face: Face,
+  ) {
+    this.choice = new Choice(
+      () => this.options,
+      (option) => this.decide(option),
+    );
+    this.link = new Link(match, (seen) => this.heard(seen));
+    $effect(() => void this.speak(settings.language, this.names.join("\n")));
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  // -- what is shown -----------------------------------------------------------------------------
+
+  readonly pace = $derived.by(() => this.paceOf(this.seat));
+  readonly seen = $derived<Seen | null>(this.pace.shown);
+  readonly sent = $derived<Sent | null>(this.seen?.sent ?? null);
+  readonly view = $derived(this.sent?.view);
+  readonly events = $derived<readonly Told[]>(this.seen?.events ?? []);
+  readonly room = $derived.by<Room | null>(() => this.link.room);
+  readonly sittings = $derived<readonly Sitting[]>(this.room?.seats ?? []);
+  readonly names = $derived(this.sittings.map((one) => one.name || say("web-bot", { number: one.seat + 1 })));
+  readonly asked = $derived<readonly Asked[]>(this.sent?.asked ?? []);
+  /** The question this seat is asked; not while steps before it are still to be shown. */
+  readonly question = $derived(this.pace.waiting ? undefined : this.asked.find(([seat]) => seat === this.seat));
+  readonly isOver = $derived(Boolean(this.sent?.outcome) || Boolean(this.sent?.aborted));
+  readonly options = $derived.by(() => (this.pace.waiting || !this.sent ? [] : optionsOf(this.sent, this.face, this.seat)));
+  readonly answers = $derived(this.options.filter((option) => !option.aside));
+  readonly asides = $derived(this.options.filter((option) => option.aside));
+  /** The seats that are ours: several if people share this screen. */
+  readonly own = $derived.by(() => [...this.link.seats.keys()].filter((seat) => seat >= 0));
+
+  // -- what is done ------------------------------------------------------------------------------
+
+  /** What can never be taken back is asked twice. */
+  decide(option: Option): void {
+    if (this.book.final.includes(option.verb)) this.confirming = option;
+    else void this.play(option.key);
+  }
+
+  async confirm(yes: boolean): Promise<void> {
+    const option = this.confirming;
+    this.confirming = null;
+    if (yes && option) await this.play(option.key);
+  }
+
+  async play(key: string): Promise<boolean> {
+    this.pace.mark();
+    return this.ask((expect) => this.link.command({ do: "play", seat: this.seat, expect, key }));
+  }
+
+  async undo(): Promise<boolean> {
+    return this.ask((expect) => this.link.command({ do: "undo", seat: this.seat, expect }));
+  }
+
+  async offer(what: "undo" | "abort"): Promise<boolean> {
+    return this.ask((expect) => this.link.command({ do: "offer", seat: this.seat, expect, what }));
+  }
+
+  async reply(yes: boolean): Promise<boolean> {
+    return this.ask((expect) => this.link.command({ do: "reply", seat: this.seat, expect, yes }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "say", seat: this.seat, text }));
+  }
+
+  async cry(): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "cry", seat: this.seat }));
+  }
+
+  async setStops(windows: readonly string[]): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "stops", seat: this.seat, windows: [...windows] }));
+  }
+
+  async claim(whom: number): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "claim", seat: this.seat, whom }));
+  }
+
+  async mute(whom: number, on: boolean): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "mute", seat: this.seat, whom, on }));
+  }
+
+  async allowWatching(allow: boolean): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "watch", seat: this.seat, allow }));
+  }
+
+  /** Why each kind of action, and each single thing, cannot be had now. */
+  async askWhy(): Promise<void> {
+    if (this.seat < 0 || this.isOver) return;
+    const answer = await this.link.command({ do: "why", seat: this.seat });
+    if (answer.is === "reasons") this.reasons = answer as unknown as Reasons;
+  }
+
+  async hint(): Promise<Hint> {
+    const found = await post<Hint>(`/api/matches/${this.match}/hint`, { seat: this.seat });
+    this.choice.hinted = found.key;
+    return found;
+  }
+
+  private async ask(command: (expect: number) => Promise<Answer>): Promise<boolean> {
+    this.busy = true;
+    this.refusal = "";
+    try {
+      const answer = await command(this.link.seats.get(this.seat)?.n ?? 0);
+      if (answer.is === "refused") this.refusal = answer.text;
+      return answer.is !== "refused";
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // -- what is heard -----------------------------------------------------------------------------
+
+  private paceOf(seat: number): Pace {
+    const known = this.paces.get(seat) ?? new Pace();
+    this.paces.set(seat, known);
+    return known;
+  }
+
+  private heard(seen: Seen): void {
+    if (this.seat === WATCHER && seen.seat >= 0) this.seat = seen.seat;
+    this.paceOf(seen.seat).take(seen);
+    if (seen.seat !== this.seat) return;
+    this.reasons = null;
+    this.choice.clear();
+  }
+
+  private async speak(language: typeof settings.language, _names: string): Promise<void> {
+    this.words = await wordsOf(language, this.book, this.names);
+  }
+}
+
+/** Everything the seat may do now, with the things each option is about. */
+export function optionsOf(sent: Sent, face: Face, seat: number): Option[] {
+  return [...sent.options, ...sent.asides].map((key, i) => {
+    const [verb, about] = sent.sayings[i] as Sent["sayings"][number];
+    const things = [`verb:${verb}`, ...face.things({ verb, about }, sent.view, seat)];
+    return { key, verb, about, aside: i >= sent.options.length, things };
+  });
+}
