@@ -1,6 +1,6 @@
 """Pictures of the client as it is: a real server, a real browser, a table some moves into a game.
 
-    python -m tools.shots duel --moves 40 --lang ru --theme parchment --size 390x844 --out a.png
+python -m tools.shots duel --moves 40 --lang ru --theme parchment --size 390x844 --out a.png
 """
 
 from __future__ import annotations
@@ -20,11 +20,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ("--disable-dev-shm-usage", "--disable-gpu")
+ARGUMENTS = (
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-features=LocalNetworkAccessChecks",  # pages from a folder reach the server too
+)
 
 
 def browser_path() -> str:
@@ -134,6 +139,20 @@ def opened(browser: Browser, size: str, language: str, theme: str) -> BrowserCon
     return context
 
 
+def serve_from(context: BrowserContext, folder: Path) -> None:
+    """Let the pages come from a folder instead of the server: a build that is being tried."""
+
+    def answer(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path.startswith("/api/"):
+            route.continue_()
+        else:
+            found = folder / path.lstrip("/")
+            route.fulfill(path=found if found.is_file() else folder / "index.html")
+
+    context.route("**/*", answer)
+
+
 def look(page: Page, url: str, out: Path) -> None:
     page.on("console", lambda said: print("console:", said.type, said.text))
     page.on("pageerror", lambda error: print("error:", error))
@@ -154,6 +173,7 @@ def main() -> None:
     parser.add_argument("--lang", default="en")
     parser.add_argument("--theme", default="abyss")
     parser.add_argument("--size", default="1366x768")
+    parser.add_argument("--client", type=Path, help="a folder with another build of the client")
     parser.add_argument("--out", type=Path, default=Path("build/shot.png"))
     wish = parser.parse_args()
     with serving() as url, sync_playwright() as playwright:
@@ -161,6 +181,8 @@ def main() -> None:
             executable_path=browser_path(), args=list(ARGUMENTS)
         )  # fmt: skip
         context = opened(browser, wish.size, wish.lang, wish.theme)
+        if wish.client:
+            serve_from(context, wish.client)
         path = wish.game
         if not path.startswith("/"):
             guest = Guest(context, url)
