@@ -66,7 +66,7 @@ golden: setup ## write the golden saves and counts anew; read the difference
 
 types: setup client ## write the client's types of the protocol anew
 	@$(BIN)/python tools/protocol_types.py
-	@cd web && $(WITH_NODE) npm run --silent types > src/protocol.ts
+	@cd web && for one in protocol rest; do $(WITH_NODE) npm run --silent types:$$one > src/$$one.ts || exit 1; done
 
 load: setup ## how many tables and moves the server bears
 	@$(BIN)/python -m tools.load $(ARGS)

@@ -1,13 +1,8 @@
 /** Who we are here: a guest or an account, or nobody yet. */
 import { Refusal, get, post } from "./net/api.ts";
+import type { Arrived, Me as Person } from "./rest.ts";
 import { settings } from "./settings.svelte.ts";
 import { say } from "./words/speech.svelte.ts";
-
-export interface Person {
-  id: string;
-  name: string;
-  language: string;
-}
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -24,8 +19,9 @@ class Me {
   /** Somebody: who we are, or a new guest. */
   async be(name = ""): Promise<Person> {
     if (!this.known) await this.look();
-    this.person ??= await post<Person>("/api/guests", { name: name || guestName(), language: settings.language });
-    return this.person;
+    if (this.person) return this.person;
+    const { person } = await post<Arrived>("/api/guests", { name: name || guestName(), language: settings.language });
+    return (this.person = person);
   }
 }
 
