@@ -6,22 +6,37 @@ import { say } from "./words/speech.svelte.ts";
 
 class Me {
   person = $state.raw<Person | null>(null);
-  known = $state(false); // whether the server was asked
+  private asked: Promise<void> | undefined;
 
-  async look(): Promise<void> {
-    this.person = await get<Person>("/api/me").catch((error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) return null;
-      throw error;
-    });
-    this.known = true;
+  /** Ask the server who we are, once; whoever was never here need not ask. */
+  look(): Promise<void> {
+    this.asked ??= settings.arrived ? this.recognise() : Promise.resolve();
+    return this.asked;
   }
 
   /** Somebody: who we are, or a new guest. */
   async be(name = ""): Promise<Person> {
-    if (!this.known) await this.look();
-    if (this.person) return this.person;
-    const { person } = await post<Arrived>("/api/guests", { name: name || guestName(), language: settings.language });
+    await this.look();
+    return this.person ?? this.arrive(await post<Arrived>("/api/guests", { name: name || guestName(), language: settings.language }));
+  }
+
+  arrive({ person }: Arrived): Person {
+    settings.arrived = true;
     return (this.person = person);
+  }
+
+  leave(): void {
+    settings.arrived = false;
+    this.person = null;
+  }
+
+  private async recognise(): Promise<void> {
+    try {
+      this.person = await get<Person>("/api/me");
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      this.leave();
+    }
   }
 }
 

@@ -1,16 +1,25 @@
-/** The keys at a table: 1-9 choose, letters name kinds of action, Esc steps back, Z undoes, H hints. */
+/** The keys at a table: 1-9 choose, letters name kinds of action, Esc steps back, Z undoes, H hints, ? opens the guide. */
 import { rowsOf } from "./rows.ts";
 import type { Table } from "./table.svelte.ts";
 
 type Does = (table: Table) => void;
 
 const KEYS: Readonly<Record<string, Does>> = {
-  escape: (table) => void (table.choice.back() || table.pace.skip()),
+  escape: back,
   z: (table) => void (table.seen?.canUndo && table.undo()),
   h: (table) => void (table.question && table.hint()),
   y: (table) => void table.askWhy(),
+  "?": (table) => void (table.drawer = table.drawer === "guide" ? "" : "guide"),
+  "/": (table) => void (table.drawer = "rules"),
+  t: (table) => void (table.drawer = "chat"),
   " ": (table) => table.pace.skip(),
 };
+
+/** Out of the drawer, out of what was picked, or to the end of what is being shown. */
+function back(table: Table): void {
+  if (table.drawer) table.drawer = "";
+  else if (!table.choice.back()) table.pace.skip();
+}
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

@@ -1,10 +1,11 @@
 /** A table one sits or looks at: what is shown of it, what may be done, and the words for it. */
 import type { Face } from "../boards/face.ts";
 import type { Book, Reason, Told } from "../net/book.ts";
-import { post } from "../net/api.ts";
+import { Refusal, post } from "../net/api.ts";
 import type { Asked, Seen, Sent } from "../net/follow.ts";
 import { Link, type Answer } from "../net/link.svelte.ts";
 import type { Room, Sitting } from "../protocol.ts";
+import type { Hint } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, wordsOf } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
@@ -17,11 +18,6 @@ export interface Reasons {
   kinds: Readonly<Record<string, Verdict>>;
   keys: Readonly<Record<string, Verdict>>;
 }
-export interface Hint {
-  key: string;
-  level: string;
-  rules: readonly string[];
-}
 
 export class Table {
   seat = $state(WATCHER); // whose eyes we look through
@@ -29,7 +25,9 @@ export class Table {
   reasons = $state.raw<Reasons | null>(null);
   refusal = $state(""); // why the last command was refused, in the server's words
   confirming = $state.raw<Option | null>(null); // what is asked twice, as it is never taken back
-  busy = $state(false);
+  advice = $state.raw<Hint | null>(null); // the move a bot would make, and what it rests on
+  drawer = $state<"" | "guide" | "rules" | "chat" | "menu">("");
+  thinking = $state(false); // whether a bot is looking for it
 
   readonly link: Link;
   readonly choice: Choice;
@@ -69,6 +67,11 @@ export class Table {
   readonly options = $derived.by(() => (this.pace.waiting || !this.sent ? [] : optionsOf(this.sent, this.face, this.seat)));
   readonly answers = $derived(this.options.filter((option) => !option.aside));
   readonly asides = $derived(this.options.filter((option) => option.aside));
+  /** The one of several at this screen who is to decide, while another's view is still open. */
+  readonly next = $derived.by(() => {
+    const asked = this.own.filter((seat) => this.asksNow(seat));
+    return asked.includes(this.seat) || this.pace.waiting ? undefined : asked[0];
+  });
   /** The seats that are ours: several if people share this screen. */
   readonly own = $derived.by(() => [...this.link.seats.keys()].filter((seat) => seat >= 0));
 
@@ -134,25 +137,36 @@ export class Table {
     if (answer.is === "reasons") this.reasons = answer as unknown as Reasons;
   }
 
-  async hint(): Promise<Hint> {
-    const found = await post<Hint>(`/api/matches/${this.match}/hint`, { seat: this.seat });
-    this.choice.hinted = found.key;
-    return found;
-  }
-
-  private async ask(command: (expect: number) => Promise<Answer>): Promise<boolean> {
-    this.busy = true;
-    this.refusal = "";
+  /** What the strongest bot would do here. */
+  async hint(): Promise<void> {
+    this.thinking = true;
+    const { n } = this.link.seats.get(this.seat) ?? { n: 0 };
     try {
-      const answer = await command(this.link.seats.get(this.seat)?.n ?? 0);
-      if (answer.is === "refused") this.refusal = answer.text;
-      return answer.is !== "refused";
+      const found = await post<Hint>(`/api/matches/${this.match}/hint`, { seat: this.seat });
+      if (n !== this.link.seats.get(this.seat)?.n) return;
+      this.advice = found;
+      this.choice.hinted = found.key;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error.message;
     } finally {
-      this.busy = false;
+      this.thinking = false;
     }
   }
 
+  private async ask(command: (expect: number) => Promise<Answer>): Promise<boolean> {
+    this.refusal = "";
+    const answer = await command(this.link.seats.get(this.seat)?.n ?? 0);
+    if (answer.is === "refused") this.refusal = answer.text;
+    return answer.is !== "refused";
+  }
+
   // -- what is heard -----------------------------------------------------------------------------
+
+  private asksNow(seat: number): boolean {
+    const sent = this.link.seats.get(seat)?.sent;
+    return Boolean(sent?.asked.some(([asked, , , sealed]) => asked === seat && !sealed));
+  }
 
   private paceOf(seat: number): Pace {
     const known = this.paces.get(seat) ?? new Pace();
@@ -164,7 +178,8 @@ export class Table {
     if (this.seat === WATCHER && seen.seat >= 0) this.seat = seen.seat;
     this.paceOf(seen.seat).take(seen);
     if (seen.seat !== this.seat) return;
-    this.reasons = null;
+    this.reasons = this.advice = null;
+    this.refusal = "";
     this.choice.clear();
   }
 
