@@ -8,6 +8,19 @@ export type Answer = Ack | Reasons | Refused;
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
+/** Where a table comes from: a room that is played in, or something that was played before. */
+export interface Source {
+  readonly line: Line;
+  readonly room: Room | null;
+  readonly seats: ReadonlyMap<number, Seen>;
+  readonly goodbye: string; // why the server ended the line, in its words
+  command(wish: Wish): Promise<Answer>;
+  close(): void;
+}
+
+/** A source that tells of every change to a seat, in order. */
+export type Opens = (heard: (seen: Seen) => void) => Source;
+
 const PAUSES = [250, 500, 1000, 2000, 4000]; // ms before the next try; the last again and again
 const FINAL = [1008, 1009]; // codes after which the same would happen again
 const SILENT = 30_000; // ms without a word, after which the line is taken for dead
@@ -17,11 +30,11 @@ interface Pending {
   answered: (answer: Answer) => void;
 }
 
-export class Link {
+export class Link implements Source {
   line = $state<Line>("connecting");
   room = $state.raw<Room | null>(null);
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());
-  goodbye = $state(""); // why the server ended the line, in its words
+  goodbye = $state("");
 
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();
@@ -29,10 +42,9 @@ export class Link {
   private last = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `heard` is told of every change to a seat, in order. */
   constructor(
     private readonly match: string,
-    private readonly heard: (seen: Seen) => void = () => {},
+    private readonly heard: (seen: Seen) => void,
   ) {
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);

@@ -6,6 +6,11 @@ type Loads = () => Promise<{ default: Component<any> }>;
 const PAGES: readonly (readonly [RegExp, Loads])[] = [
   [/^\/$/, () => import("./Landing.svelte")],
   [/^\/play\/(?<match>[\w-]+)$/, () => import("./Play.svelte")],
+  [/^\/table\/new$/, () => import("./NewTable.svelte")],
+  [/^\/table\/(?<table>[\w-]+)$/, () => import("./TablePage.svelte")],
+  [/^\/invite$/, () => import("./InvitePage.svelte")],
+  [/^\/games$/, () => import("./MyGames.svelte")],
+  [/^\/rules(?:\/(?<game>\w+))?$/, () => import("./Rules.svelte")],
 ];
 const LOST: Loads = () => import("./Lost.svelte");
 

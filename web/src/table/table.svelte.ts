@@ -3,7 +3,7 @@ import type { Face } from "../boards/face.ts";
 import type { Book, Reason, Told } from "../net/book.ts";
 import { Refusal, post } from "../net/api.ts";
 import type { Asked, Seen, Sent } from "../net/follow.ts";
-import { Link, type Answer } from "../net/link.svelte.ts";
+import type { Answer, Opens, Source } from "../net/link.svelte.ts";
 import type { Room, Sitting } from "../protocol.ts";
 import type { Hint } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
@@ -29,7 +29,7 @@ export class Table {
   drawer = $state<"" | "guide" | "rules" | "chat" | "menu">("");
   thinking = $state(false); // whether a bot is looking for it
 
-  readonly link: Link;
+  readonly link: Source;
   readonly choice: Choice;
   private readonly paces = new Map<number, Pace>();
 
@@ -37,12 +37,13 @@ export class Table {
     readonly match: string,
     readonly book: Book,
     readonly face: Face,
+    open: Opens,
   ) {
     this.choice = new Choice(
       () => this.options,
       (option) => this.decide(option),
     );
-    this.link = new Link(match, (seen) => this.heard(seen));
+    this.link = open((seen) => this.heard(seen));
     $effect(() => void this.speak(settings.language, this.names.join("\n")));
   }
 

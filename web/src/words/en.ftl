@@ -135,6 +135,104 @@ web-replay = Replay
 web-share = Share
 web-look-at-board = Look at the board
 
+## Pages
+
+web-pages = Pages
+web-my-games = My games
+web-learn = Learn
+web-decks = Decks
+web-nobody = Come in
+web-about = About and credits
+web-unofficial = A work of players; not connected with the publishers of the games.
+web-unreached = The server cannot be reached. Trying again…
+web-more = Show more
+
+## The first page
+
+web-promise = Four games of the mythos at one table: against a friend, or a bot that explains itself. No account, nothing to install.
+web-invited = Invited? Paste the link
+web-join-link = Join by link
+web-games = Games
+web-about-duel = Two cults tear one world apart. Gates, armies, Great Old Ones.
+web-about-fate = Cults race to call their god before the way is sealed.
+web-about-call = Three stories, two minds, and every icon of the struggle.
+web-about-heroes = Hidden sides around the table. Who did you really help?
+web-players-minutes = { $players } players · { $minutes } min
+web-create = Create a table
+web-first-game = A guided first game
+web-open-tables = Open tables
+web-all-games = all games
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-join = Join
+web-no-tables = Nobody is waiting just now. Create a table, and a friend can come by a link.
+
+## Setting up a table
+
+web-seats = Who plays
+web-how-many = Players
+web-seat = Seat { $number }
+web-sitter-mine = me, at this screen
+web-sitter-bot = a bot
+web-sitter-invited = somebody with my link
+web-sitter-open = whoever comes
+web-sitter-person = somebody
+web-draw-seats = seats are drawn by lot
+web-game-options = The game
+web-manners = How we play
+web-clock = Time
+web-clock-none = no clock
+web-clock-brisk = 30 seconds a decision, 10 minutes to spare
+web-clock-calm = 2 minutes a decision, 30 minutes to spare
+web-clock-day = a day for each decision
+web-clock-week = a week for each decision
+web-undo-policy = Taking back
+web-undo-free = at once, until somebody learns something
+web-undo-consent = if the others agree
+web-undo-none = never
+web-listed = listed among the open tables
+web-rated = counts for the ratings
+web-your-name = Your name
+web-table-of = { $name }'s table
+web-status-open = waiting for players
+web-status-playing = being played
+web-status-finished = finished
+web-status-aborted = ended without a result
+web-status-closed = closed
+web-sit-here = Sit here
+web-seat-bot = Let a bot play here
+web-free-seat = Free this seat
+web-invite = Invite by a link
+web-start = Begin
+web-close-table = Close the table
+web-leave = Leave
+web-wait-for-host = The host begins when everybody is here.
+web-watch = Watch
+web-seats-free = Seats are still free. Invite somebody, or let bots play there.
+web-invitation = Invitation
+web-invitation-help = Whoever opens this link may sit down, once. It is shown only here and now.
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a code to scan
+web-invited-to = { $name } invites you to { $game }
+web-you-are = You come in as { $name }.
+web-sit-down = Sit down
+
+## My games
+
+web-no-games = You do not play anything yet.
+web-group-waits = Waiting for you
+web-group-playing = Being played
+web-group-open = Not begun
+web-group-over = Over
+web-open-waits = Play
+web-open-playing = Look
+web-open-open = Open
+web-open-over = Replay
+web-rules-of = Rules of { $game }
+
 ## The games
 
 web-game-duel = Cthulhu Wars: Duel
@@ -142,3 +240,251 @@ web-game-fate = Fate of the Elder Gods
 web-game-call = Call of Cthulhu
 web-game-heroes = Monsters vs Heroes
 web-bot = Bot { $number }
+
+## Heroes
+
+web-heroes-phases = Course of the game
+web-heroes-phase-cry = The cry
+web-heroes-phase-exchange = Exchange of hands
+web-heroes-phase-turns = Turns
+web-heroes-phase-additional = Additional turn
+web-heroes-phase-count = The count
+web-heroes-rivals = Rivals
+web-heroes-centre = Deck and discard pile
+web-heroes-own-area = Your area
+web-heroes-you = You
+web-heroes-area = { $name }: { web-heroes-suns }, { web-heroes-skulls }, { $hand ->
+    [one] one card in hand
+   *[other] { $hand } cards in hand
+}
+web-heroes-hand = In hand: { $count }
+web-heroes-suns = { $suns ->
+    [one] 1 sun
+   *[other] { $suns } suns
+}
+web-heroes-skulls = { $skulls ->
+    [one] 1 skull
+   *[other] { $skulls } skulls
+}
+web-heroes-card = { $card }, { $kind ->
+    [hero] Hero, { web-heroes-suns }
+    [monster] Monster, { web-heroes-skulls }
+   *[neutral] Neutral
+}{ $count ->
+    [1] { "" }
+   *[other] , { $count } copies
+}
+web-heroes-lit = can be chosen
+web-heroes-picked = chosen
+web-heroes-kind-hero = Hero
+web-heroes-kind-monster = Monster
+web-heroes-kind-neutral = Neutral
+web-heroes-side-hero = Heroes
+web-heroes-side-monster = Monsters
+web-heroes-faction = Faction card: { $faction }, { $side ->
+    [hero] Heroes
+   *[monster] Monsters
+}. Two more points each for { $cards }
+web-heroes-faction-known = Faction card you know: { $faction }, { $side ->
+    [hero] Heroes
+   *[monster] Monsters
+}
+web-heroes-faction-hidden = Secret faction card
+web-heroes-secret = { $count ->
+    [one] Your secret faction
+   *[other] Your secret factions
+}
+web-heroes-now = now
+web-heroes-counted-hero = { web-heroes-suns } − { web-heroes-skulls } + { $bonus } faction
+web-heroes-counted-monster = { web-heroes-skulls } − { web-heroes-suns } + { $bonus } faction
+web-heroes-by = by “{ $faction }”,
+web-heroes-no-specials = without what single cards do at the end
+web-heroes-here = play here
+web-heroes-deck-all = deck
+web-heroes-deck-mine = your deck
+web-heroes-deck-other = their deck
+web-heroes-discard = discard { $count }
+web-heroes-discard-open = { $count ->
+    [one] Discard pile, one card. Look through it
+   *[other] Discard pile, { $count } cards. Look through it
+}
+web-heroes-nothing = Nothing lies here.
+web-heroes-more = { $count } more
+web-heroes-close = Close
+web-heroes-order = Order of turns
+web-heroes-your-turn = It is your turn.
+web-heroes-turn-of = It is { $name }’s turn.
+web-heroes-playing = { $name } plays
+web-heroes-thin = The deck runs out
+web-heroes-thin-base = { $count ->
+    [one] One card is left. The game ends as soon as it is taken.
+   *[other] { $count } cards are left. The game ends as soon as the last one is taken.
+}
+web-heroes-thin-duel = { $count ->
+    [0] A deck is empty: after the additional turn the points are counted.
+    [one] One card is left in a deck. Whoever takes it leaves the other one more turn.
+   *[other] { $count } cards are left in a deck. Whoever takes the last one leaves the other one more turn.
+}
+web-heroes-seen-deck = On top of the deck, as you know
+web-heroes-seen-hand = The hand you look at
+web-heroes-cry = Cthulhu fhtagn!
+web-heroes-cry-help = Whoever is first to cry it begins.
+web-heroes-cry-heard = You have cried. The table listens for others…
+web-heroes-tab-decide = Decide
+web-heroes-tab-log = Log
+web-heroes-end-player = Player
+web-heroes-end-faction = Faction, revealed
+web-heroes-end-area = Area
+web-heroes-end-suns = Suns
+web-heroes-end-skulls = Skulls
+web-heroes-end-bonus = Faction
+web-heroes-end-special = Special
+web-heroes-end-total = Total
+web-heroes-end-tie = Equal points: the one whose turn was later stands higher.
+web-heroes-end-hands = Hands are discarded without points
+
+## Fate
+
+web-fate-step-use = use
+web-fate-step-straighten = straighten
+web-fate-step-move = move
+web-fate-step-investigators = investigators
+web-fate-step-place = place
+web-fate-step-control = control
+web-fate-step-base = base action
+web-fate-step-bonus = control action
+web-fate-step-prepare = prepare
+web-fate-step-draw = draw
+web-fate-step-raid = raid
+web-fate-way-card = one card
+web-fate-way-pair = a pair
+web-fate-way-gate = Gate
+web-fate-way-both = Gate or pair
+web-fate-would-follow = { $count ->
+    [one] One Investigator would follow
+   *[other] { $count } Investigators would follow
+}
+web-fate-would-control = You would have Control
+web-fate-control-die = Roll for Control
+web-fate-piece = Fate Piece
+web-fate-piece-of = { $name }: Fate Piece
+web-fate-piece-investigators = the Investigators’ Fate Piece
+web-fate-minion-of = { $name }: Mi-Go
+web-fate-controlled = { $name } has Control
+web-fate-storm = a Winter Storm, face down
+web-fate-column = Astral Column
+web-fate-back = a Spell, face down, symbol { $symbol }
+web-fate-cost = costs { $cost }
+web-fate-less = One fewer
+web-fate-figures = { $name }, { $place-in }: { $count ->
+    [one] one Cultist
+   *[other] { $count } Cultists
+}
+web-fate-supply = Investigators in the supply: { $count }
+web-fate-monsters = Monsters · { $count }
+web-fate-artifacts = Artifacts · { $count }
+web-fate-storms = Storms { $count }
+web-fate-discarded = Discarded Spells
+web-fate-close = Close
+web-fate-meter = { $count ->
+    [one] One Investigator in the Lodge; five are a Raid
+   *[other] { $count } Investigators in the Lodge; five are a Raid
+}
+web-fate-tilted = tilted
+web-fate-use-tilt = tilt to use
+web-fate-use-destroy = used once
+web-fate-monster = { $monster }: { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+web-fate-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+web-fate-captives = { $name }: { $count ->
+    [one] one captive
+   *[other] { $count } captives
+}
+web-fate-no-god = no god yet
+web-fate-hand = hand
+web-fate-reserve = reserve
+web-fate-investigators = The Investigators
+web-fate-solo-level = level: { $level }
+web-fate-their-piece = Their piece: { $place }
+web-fate-curse-counter = Curses: the fifth loses
+web-fate-their-turns = What they did
+web-fate-curse-unread = Curse { $number }, unread
+web-fate-free-slot = free slot
+web-fate-storm-held = looked at
+web-fate-held-on = on { $name }
+web-fate-no-relics = no Artifact, no Monster
+web-fate-own-reserve = Reserve: Prepared Spells
+web-fate-own-relics = Artifacts, Monster, Curses you hold
+web-fate-roll = Last roll
+web-fate-faces = { $count } × { $face }
+web-fate-then-signs = { $count ->
+    [one] +1 Elder Sign
+   *[other] +{ $count } Elder Signs
+}
+web-fate-then-steps = { $count ->
+    [one] one step forward
+   *[other] { $count } steps forward
+}
+web-fate-then-sacrificed = { $count ->
+    [one] one Cultist sacrificed
+   *[other] { $count } Cultists sacrificed
+}
+web-fate-then-recalled = { $count ->
+    [one] one Cultist returns
+   *[other] { $count } Cultists return
+}
+web-fate-progress = In progress
+web-fate-just-this = Just this
+web-fate-tab-decide = Decide
+web-fate-tab-table = Table
+web-fate-tab-lodges = Lodges
+web-fate-tab-dice = Dice
+web-fate-tab-log = Log
+web-fate-luck = { $count ->
+    [one] One die: thrown / expected
+   *[other] { $count } dice: thrown / expected
+}
+web-fate-unseen = unseen
+
+## Duel
+
+web-duel-you = You
+web-duel-your-turn = Your turn
+web-duel-their-turn = Their turn
+web-duel-sheet-of = Faction sheet: { $name }
+web-duel-no-faction = No faction chosen yet.
+web-duel-map-pool = map+pool
+web-duel-cost = cost
+web-duel-dice = dice
+web-duel-unit-label = { $unit }: { $map } on the map, { $pool } in the pool
+web-duel-sign = Elder Sign worth { $value } Doom: reveal it
+web-duel-signs-hidden = { $count ->
+    [one] One Elder Sign, face down
+   *[other] { $count } Elder Signs, face down
+}
+web-duel-decay = Decay
+web-duel-ritual-price = A ritual of annihilation costs { $price } Power
+web-duel-legend-legal = legal
+web-duel-legend-chosen = chosen
+web-duel-legend-last = last move
+web-duel-is-lit = legal target
+web-duel-is-picked = chosen
+web-duel-land = land
+web-duel-water = water
+web-duel-gate-free = free gate
+web-duel-gate-of = gate: { $name }
+web-duel-gate-under-tower = gate under a dark tower
+web-duel-gate-in = Gate in { $at }
+web-duel-tower = dark tower
+web-duel-march = { $count ->
+    [one] One unit moves: choose an area
+   *[other] { $count } units move: choose an area
+}
+web-duel-march-price = { $count } Power, { $left } left. Click again for more of a stack.
+web-duel-march-off = Leave it
+web-duel-march-halted = { $done } of { $of } moved; the next move was no longer possible.

@@ -149,6 +149,106 @@ web-replay = Запись
 web-share = Поделиться
 web-look-at-board = Посмотреть на поле
 
+## Страницы
+
+web-pages = Страницы
+web-my-games = Мои игры
+web-learn = Учиться
+web-decks = Колоды
+web-nobody = Войти
+web-about = О проекте и авторах
+web-unofficial = Сделано игроками; с издателями игр не связано.
+web-unreached = Сервер не отвечает. Пробуем снова…
+web-more = Показать ещё
+
+## Первая страница
+
+web-promise = Четыре игры по мифам за одним столом: с другом или с ботом, который объясняет ходы. Без регистрации и установки.
+web-invited = Вас пригласили? Вставьте ссылку
+web-join-link = По ссылке
+web-games = Игры
+web-about-duel = Два культа рвут мир на части. Врата, армии, Великие Древние.
+web-about-fate = Культы спешат призвать своего бога, пока путь не запечатан.
+web-about-call = Три истории, два разума и все значки борьбы.
+web-about-heroes = За столом скрытые стороны. Кому вы помогли на самом деле?
+web-players-minutes = игроков: { $players } · { $minutes } мин
+web-create = Создать стол
+web-first-game = Первая партия с подсказками
+web-open-tables = Открытые столы
+web-all-games = все игры
+web-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+web-join = Сесть
+web-no-tables = Сейчас никто не ждёт. Создайте стол, и друг придёт по ссылке.
+
+## Новый стол
+
+web-seats = Кто играет
+web-how-many = Игроков
+web-seat = Место { $number }
+web-sitter-mine = я, за этим экраном
+web-sitter-bot = бот
+web-sitter-invited = тот, у кого моя ссылка
+web-sitter-open = кто придёт
+web-sitter-person = кто-то
+web-draw-seats = места по жребию
+web-game-options = Игра
+web-manners = Как играем
+web-clock = Время
+web-clock-none = без часов
+web-clock-brisk = 30 секунд на решение, запас 10 минут
+web-clock-calm = 2 минуты на решение, запас 30 минут
+web-clock-day = сутки на каждое решение
+web-clock-week = неделя на каждое решение
+web-undo-policy = Возврат ходов
+web-undo-free = сразу, пока никто ничего не узнал
+web-undo-consent = с согласия остальных
+web-undo-none = никогда
+web-listed = показывать среди открытых столов
+web-rated = считать для рейтинга
+web-your-name = Ваше имя
+web-table-of = Стол игрока { $name }
+web-status-open = ждёт игроков
+web-status-playing = идёт игра
+web-status-finished = сыграно
+web-status-aborted = закончено без результата
+web-status-closed = закрыт
+web-sit-here = Сесть сюда
+web-seat-bot = Посадить бота
+web-free-seat = Освободить место
+web-invite = Пригласить ссылкой
+web-start = Начать
+web-close-table = Закрыть стол
+web-leave = Уйти
+web-wait-for-host = Хозяин начнёт, когда все соберутся.
+web-watch = Смотреть
+web-seats-free = Есть свободные места. Пригласите кого-нибудь или посадите ботов.
+web-invitation = Приглашение
+web-invitation-help = Кто откроет эту ссылку, сможет сесть за стол, один раз. Она показана только здесь и сейчас.
+web-copy = Скопировать
+web-copied = Скопировано
+web-qr = Ссылка в виде кода
+web-invited-to = { $name } зовёт вас: { $game }
+web-you-are = Вы входите как { $name }.
+web-sit-down = Сесть за стол
+
+## Мои игры
+
+web-no-games = Вы пока ни во что не играете.
+web-group-waits = Ждут вас
+web-group-playing = Идут
+web-group-open = Не начаты
+web-group-over = Закончены
+web-open-waits = Играть
+web-open-playing = Взглянуть
+web-open-open = Открыть
+web-open-over = Запись
+web-rules-of = Правила: { $game }
+
 ## Игры
 
 web-game-duel = Войны Ктулху: Дуэль
@@ -156,3 +256,289 @@ web-game-fate = Судьба Древних Богов
 web-game-call = Зов Ктулху
 web-game-heroes = Монстры против Героев
 web-bot = Бот { $number }
+
+## Heroes
+
+web-heroes-phases = Ход партии
+web-heroes-phase-cry = Возглас
+web-heroes-phase-exchange = Обмен рук
+web-heroes-phase-turns = Ходы
+web-heroes-phase-additional = Дополнительный ход
+web-heroes-phase-count = Подсчёт
+web-heroes-rivals = Соперники
+web-heroes-centre = Колода и сброс
+web-heroes-own-area = Ваша область
+web-heroes-you = Вы
+web-heroes-area = { $name }: { web-heroes-suns }, { web-heroes-skulls }, { $hand ->
+    [one] { $hand } карта в руке
+    [few] { $hand } карты в руке
+    [many] { $hand } карт в руке
+   *[other] { $hand } карты в руке
+}
+web-heroes-hand = В руке: { $count }
+web-heroes-suns = { $suns ->
+    [one] { $suns } солнце
+    [few] { $suns } солнца
+    [many] { $suns } солнц
+   *[other] { $suns } солнца
+}
+web-heroes-skulls = { $skulls ->
+    [one] { $skulls } череп
+    [few] { $skulls } черепа
+    [many] { $skulls } черепов
+   *[other] { $skulls } черепа
+}
+web-heroes-card = { $card }, { $kind ->
+    [hero] Герой, { web-heroes-suns }
+    [monster] Монстр, { web-heroes-skulls }
+   *[neutral] нейтральная карта
+}{ $count ->
+    [1] { "" }
+   *[other] , копий: { $count }
+}
+web-heroes-lit = можно выбрать
+web-heroes-picked = выбрано
+web-heroes-kind-hero = Герой
+web-heroes-kind-monster = Монстр
+web-heroes-kind-neutral = Нейтральная
+web-heroes-side-hero = Герои
+web-heroes-side-monster = Монстры
+web-heroes-faction = Карта фракции: { $faction }, { $side ->
+    [hero] Герои
+   *[monster] Монстры
+}. По два очка сверх того за карты { $cards }
+web-heroes-faction-known = Вы знаете эту карту фракции: { $faction }, { $side ->
+    [hero] Герои
+   *[monster] Монстры
+}
+web-heroes-faction-hidden = Тайная карта фракции
+web-heroes-secret = { $count ->
+    [one] Ваша тайная фракция
+   *[other] Ваши тайные фракции
+}
+web-heroes-now = сейчас
+web-heroes-counted-hero = { web-heroes-suns } − { web-heroes-skulls } + { $bonus } фракция
+web-heroes-counted-monster = { web-heroes-skulls } − { web-heroes-suns } + { $bonus } фракция
+web-heroes-by = по карте «{ $faction }»,
+web-heroes-no-specials = без особых свойств карт
+web-heroes-here = сюда
+web-heroes-deck-all = колода
+web-heroes-deck-mine = ваша колода
+web-heroes-deck-other = колода соперника
+web-heroes-discard = сброс { $count }
+web-heroes-discard-open = { $count ->
+    [one] Сброс, { $count } карта. Посмотреть
+    [few] Сброс, { $count } карты. Посмотреть
+    [many] Сброс, { $count } карт. Посмотреть
+   *[other] Сброс, { $count } карты. Посмотреть
+}
+web-heroes-nothing = Здесь ничего нет.
+web-heroes-more = ещё { $count }
+web-heroes-close = Закрыть
+web-heroes-order = Порядок хода
+web-heroes-your-turn = Ваш ход.
+web-heroes-turn-of = Ходит { $name }.
+web-heroes-playing = Играет { $name }
+web-heroes-thin = Колода на исходе
+web-heroes-thin-base = { $count ->
+    [one] Осталась { $count } карта. Игра кончится, как только её возьмут.
+    [few] Остались { $count } карты. Игра кончится, как только возьмут последнюю.
+    [many] Осталось { $count } карт. Игра кончится, как только возьмут последнюю.
+   *[other] Осталось { $count } карты. Игра кончится, как только возьмут последнюю.
+}
+web-heroes-thin-duel = { $count ->
+    [0] Колода пуста: после дополнительного хода — подсчёт.
+    [one] В колоде осталась { $count } карта. Кто её возьмёт, оставит сопернику ещё один ход.
+    [few] В колоде остались { $count } карты. Кто возьмёт последнюю, оставит сопернику ещё один ход.
+    [many] В колоде осталось { $count } карт. Кто возьмёт последнюю, оставит сопернику ещё один ход.
+   *[other] В колоде осталось { $count } карты. Кто возьмёт последнюю, оставит сопернику ещё один ход.
+}
+web-heroes-seen-deck = Верх колоды, который вы знаете
+web-heroes-seen-hand = Рука, которую вы смотрите
+web-heroes-cry = Ктулху фхтагн!
+web-heroes-cry-help = Кто воскликнет первым, тот и начинает.
+web-heroes-cry-heard = Вы воскликнули. Стол слушает остальных…
+web-heroes-tab-decide = Решение
+web-heroes-tab-log = Журнал
+web-heroes-end-player = Игрок
+web-heroes-end-faction = Фракция, раскрыта
+web-heroes-end-area = Область
+web-heroes-end-suns = Солнца
+web-heroes-end-skulls = Черепа
+web-heroes-end-bonus = Фракция
+web-heroes-end-special = Особое
+web-heroes-end-total = Итог
+web-heroes-end-tie = При равенстве очков выше тот, чей ход был позже.
+web-heroes-end-hands = Руки сброшены без очков
+
+## Судьба Древних Богов
+
+web-fate-step-use = применить
+web-fate-step-straighten = выпрямить
+web-fate-step-move = ход
+web-fate-step-investigators = следователи
+web-fate-step-place = выставить
+web-fate-step-control = контроль
+web-fate-step-base = базовое
+web-fate-step-bonus = действие контроля
+web-fate-step-prepare = заклинание
+web-fate-step-draw = добор
+web-fate-step-raid = рейд
+web-fate-way-card = одна карта
+web-fate-way-pair = пара карт
+web-fate-way-gate = Врата
+web-fate-way-both = Врата или пара
+web-fate-would-follow = { $count ->
+    [one] За вами пойдёт { $count } Следователь
+    [few] За вами пойдут { $count } Следователя
+    [many] За вами пойдут { $count } Следователей
+   *[other] За вами пойдут { $count } Следователей
+}
+web-fate-would-control = Контроль будет ваш
+web-fate-control-die = Кубик на Контроль
+web-fate-piece = Отголосок Судьбы
+web-fate-piece-of = Отголосок Судьбы: { $name }
+web-fate-piece-investigators = Отголосок Судьбы Следователей
+web-fate-minion-of = Ми-Го: { $name }
+web-fate-controlled = Контроль: { $name }
+web-fate-storm = Зимний Ураган рубашкой вверх
+web-fate-column = Астральная Колонка
+web-fate-back = Заклинание рубашкой вверх, символ { $symbol }
+web-fate-cost = цена: { $cost }
+web-fate-less = На одного меньше
+web-fate-figures = { $name }, { $place-in }: { $count ->
+    [one] { $count } Культист
+    [few] { $count } Культиста
+    [many] { $count } Культистов
+   *[other] { $count } Культиста
+}
+web-fate-supply = Следователей в запасе: { $count }
+web-fate-monsters = Монстры · { $count }
+web-fate-artifacts = Артефакты · { $count }
+web-fate-storms = Ураганы { $count }
+web-fate-discarded = Сброшенные Заклинания
+web-fate-close = Закрыть
+web-fate-meter = { $count ->
+    [one] { $count } Следователь в Сторожке; пятеро — это Рейд
+    [few] { $count } Следователя в Сторожке; пятеро — это Рейд
+    [many] { $count } Следователей в Сторожке; пятеро — это Рейд
+   *[other] { $count } Следователя в Сторожке; пятеро — это Рейд
+}
+web-fate-tilted = склонён
+web-fate-use-tilt = склонить
+web-fate-use-destroy = один раз
+web-fate-monster = { $monster }: { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+web-fate-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+web-fate-captives = { $name }: { $count ->
+    [one] { $count } пленник
+    [few] { $count } пленника
+    [many] { $count } пленников
+   *[other] { $count } пленника
+}
+web-fate-no-god = Бог ещё не выбран
+web-fate-hand = рука
+web-fate-reserve = резерв
+web-fate-investigators = Следователи
+web-fate-solo-level = уровень: { $level }
+web-fate-their-piece = Их Отголосок: { $place }
+web-fate-curse-counter = Проклятия: пятое — поражение
+web-fate-their-turns = Что они сделали
+web-fate-curse-unread = Проклятие { $number }, не прочитано
+web-fate-free-slot = свободно
+web-fate-storm-held = вы смотрели
+web-fate-held-on = на игрока { $name }
+web-fate-no-relics = ни Артефактов, ни Монстра
+web-fate-own-reserve = Резерв: готовые Заклинания
+web-fate-own-relics = Артефакты, Монстр, Проклятия
+web-fate-roll = Последний бросок
+web-fate-faces = { $count } × { $face }
+web-fate-then-signs = { $count ->
+    [one] +{ $count } Знак Древних
+    [few] +{ $count } Знака Древних
+    [many] +{ $count } Знаков Древних
+   *[other] +{ $count } Знака Древних
+}
+web-fate-then-steps = { $count ->
+    [one] { $count } шаг вперёд
+    [few] { $count } шага вперёд
+    [many] { $count } шагов вперёд
+   *[other] { $count } шага вперёд
+}
+web-fate-then-sacrificed = { $count ->
+    [one] пожертвован { $count } Культист
+    [few] пожертвованы { $count } Культиста
+    [many] пожертвовано { $count } Культистов
+   *[other] пожертвовано { $count } Культиста
+}
+web-fate-then-recalled = { $count ->
+    [one] вернулся { $count } Культист
+    [few] вернулись { $count } Культиста
+    [many] вернулись { $count } Культистов
+   *[other] вернулись { $count } Культиста
+}
+web-fate-progress = Что происходит
+web-fate-just-this = Только это
+web-fate-tab-decide = Решить
+web-fate-tab-table = Стол
+web-fate-tab-lodges = Сторожки
+web-fate-tab-dice = Кубики
+web-fate-tab-log = Ход игры
+web-fate-luck = { $count ->
+    [one] { $count } кубик: выпало / ожидалось
+    [few] { $count } кубика: выпало / ожидалось
+    [many] { $count } кубиков: выпало / ожидалось
+   *[other] { $count } кубика: выпало / ожидалось
+}
+web-fate-unseen = не показано
+
+## Дуэль
+
+web-duel-you = Вы
+web-duel-your-turn = Ваш ход
+web-duel-their-turn = Ходит
+web-duel-sheet-of = Планшет фракции: { $name }
+web-duel-no-faction = Фракция ещё не выбрана.
+web-duel-map-pool = поле+рез.
+web-duel-cost = цена
+web-duel-dice = куб.
+web-duel-unit-label = { $unit }: на поле { $map }, в резерве { $pool }
+web-duel-sign = Знак Древних на { $value }: открыть
+web-duel-signs-hidden = { $count ->
+    [one] { $count } закрытый Знак Древних
+    [few] { $count } закрытых Знака Древних
+    [many] { $count } закрытых Знаков Древних
+   *[other] { $count } закрытого Знака Древних
+}
+web-duel-decay = Увяд.
+web-duel-ritual-price = Цена ритуала конца света: { $price }
+web-duel-legend-legal = можно
+web-duel-legend-chosen = выбрано
+web-duel-legend-last = последний ход
+web-duel-is-lit = можно выбрать
+web-duel-is-picked = выбрано
+web-duel-land = суша
+web-duel-water = вода
+web-duel-gate-free = свободные врата
+web-duel-gate-of = врата: { $name }
+web-duel-gate-under-tower = врата под тёмной башней
+web-duel-gate-in = Врата: { $at }
+web-duel-tower = тёмная башня
+web-duel-march = { $count ->
+    [one] Идёт { $count } фигура: выберите зону
+    [few] Идут { $count } фигуры: выберите зону
+    [many] Идут { $count } фигур: выберите зону
+   *[other] Идут { $count } фигуры: выберите зону
+}
+web-duel-march-price = Энергии { $count }, останется { $left }. Ещё щелчок по стопке — ещё фигура.
+web-duel-march-off = Отменить
+web-duel-march-halted = Перешло { $done } из { $of }: дальше ход уже невозможен.

@@ -105,10 +105,10 @@ export class Words {
   }
 
   setting(option: string, value: Value): string {
-    const codes = String(value).split("+");
+    const codes = asText(value).split("+");
     const things = this.things(option);
     if (codes.every((code) => things.has(code))) return this.joined(codes.map((code) => this.name(option, code)));
-    return this.of("setting", value === "" ? `${option}-none` : `${option}-${String(value)}`);
+    return this.of("setting", value === "" ? `${option}-none` : `${option}-${asText(value)}`);
   }
 
   // -- names -------------------------------------------------------------------------------------

@@ -1,0 +1,34 @@
+/** Passing for the rest of a turn; a new effect of the other side, or one's own word, ends it. */
+import type { Table } from "../../table/table.svelte.ts";
+import type { Call } from "./view.ts";
+
+const WINDOWS = ["act", "respond", "disrupt"];
+
+export class Resting {
+  private turn = $state(-1);
+  private answered = -1; // the number of the state in which we passed last
+
+  constructor(private readonly table: Table) {
+    $effect(() => {
+      if (this.isOn && this.isWindow) void this.pass();
+    });
+  }
+
+  readonly isWindow = $derived.by(() => WINDOWS.includes(this.table.question?.[1] ?? ""));
+  readonly isOn = $derived.by(() => {
+    const view = this.table.view as Call;
+    return this.turn === view.turn && !view.uses.some((use) => use.seat !== this.table.seat);
+  });
+
+  toggle(): void {
+    this.turn = this.isOn ? -1 : (this.table.view as Call).turn;
+  }
+
+  private async pass(): Promise<void> {
+    const number = this.table.seen?.n ?? 0;
+    const found = this.table.answers.find((one) => one.verb === "pass");
+    if (!found || this.answered === number) return;
+    this.answered = number;
+    if (!(await this.table.play(found.key))) this.turn = -1;
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { lastDeeds, lastOf } from "./last.ts";
+import type { Told } from "../../net/book.ts";
+
+const MINE: Told[] = [["turn", 0], ["paid", 0, 1], ["moved", 0, "ghoul", "arkham", "salem"], ["moved", 0, "ghoul", "arkham", "salem"]];
+const THEIRS: Told[] = [["turn", 1], ["battle", 1, "boston"], ["killed", 0, "acolyte", "boston"], ["retreated", 1, "deep_one", "salem"]];
+
+describe("the last deeds", () => {
+  it("are those of the turn that is being played", () => {
+    expect(lastDeeds([...THEIRS, ...MINE])).toEqual(MINE);
+  });
+  it("are those of the turn before while nothing has been done", () => {
+    expect(lastDeeds([...MINE, ...THEIRS, ["turn", 0], ["decay_paid", 0, 1]])).toEqual(THEIRS);
+  });
+  it("are none at the very start", () => {
+    expect(lastDeeds([["took_faction", 0, "sleeper"]])).toEqual([]);
+  });
+  it("leave one trail for all who went the same way", () => {
+    expect(lastOf(MINE).trails).toEqual([{ key: "0:ghoul:arkham>salem", seat: 0, unit: "ghoul", from: "arkham", to: "salem", count: 2 }]);
+    expect([...lastOf(MINE).things]).toEqual(["unit:0:ghoul@salem"]);
+  });
+  it("show a retreat from where the battle was", () => {
+    const { trails, things } = lastOf(THEIRS);
+    expect(trails.map((one) => [one.from, one.to])).toEqual([["boston", "salem"]]);
+    expect([...things]).toEqual(["area:boston", "unit:1:deep_one@salem"]);
+  });
+});

@@ -1,0 +1,58 @@
+/** The last deeds at the table, as they are marked on the map until something new is decided. */
+import type { Told } from "../../net/book.ts";
+import * as things from "./things.ts";
+
+export interface Trail {
+  key: string;
+  seat: number;
+  unit: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+export interface Last {
+  trails: readonly Trail[];
+  things: ReadonlySet<string>; // stacks, gates and areas that have changed
+}
+
+const SHOWN = new Set(["placed", "moved", "retreated", "killed", "eliminated", "captured", "left_map", "replaced", "gate_created", "gate_removed",
+  "gate_returned", "controlled", "abandoned", "stepped_off", "tower", "token", "set_up"]); // prettier-ignore
+const ON_GATE = new Set(["gate_created", "gate_returned", "controlled", "abandoned", "stepped_off"]);
+const BOUND = "turn";
+
+/** The events of the last turn in which anything on the map changed. */
+export function lastDeeds(events: readonly Told[]): readonly Told[] {
+  let end = events.length;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const kind = (events[i] as Told)[0];
+    if (kind !== BOUND && i > 0) continue;
+    const span = events.slice(i, end);
+    if (span.some(([name]) => SHOWN.has(name))) return span;
+    end = i;
+  }
+  return [];
+}
+
+export function lastOf(events: readonly Told[]): Last {
+  const trails = new Map<string, Trail>();
+  const changed = new Set<string>();
+  let battle = "";
+  for (const [kind, ...values] of lastDeeds(events)) {
+    const [seat, second, third, fourth] = values as [number, string, string, string];
+    if (kind === "battle") battle = second;
+    if (kind === "moved") step(trails, seat, second, third, fourth);
+    if (kind === "retreated" && battle) step(trails, seat, second, battle, third);
+    if (kind === "moved") changed.add(things.stack(seat, second, fourth));
+    else if (kind === "placed" || kind === "retreated") changed.add(things.stack(seat, second, third));
+    else if (ON_GATE.has(kind)) changed.add(things.gate(values.at(-1)));
+    else if (kind === "tower") changed.add(things.area(values[0]));
+    else if (kind === "killed" || kind === "eliminated" || kind === "captured") changed.add(things.area(third));
+  }
+  return { trails: [...trails.values()], things: changed };
+}
+
+function step(trails: Map<string, Trail>, seat: number, unit: string, from: string, to: string): void {
+  const key = `${seat}:${unit}:${from}>${to}`;
+  trails.set(key, { key, seat, unit, from, to, count: (trails.get(key)?.count ?? 0) + 1 });
+}

@@ -1,0 +1,70 @@
+/** The board as it is seen now: what is lit, who belongs to whom, what has just happened. */
+import type { Mark } from "../../table/choice.svelte.ts";
+import type { Table } from "../../table/table.svelte.ts";
+import type { Words } from "../../words/words.ts";
+import { lastOf } from "./last.ts";
+import { March } from "./march.svelte.ts";
+import type { Stack } from "./stacks.ts";
+import * as things from "./things.ts";
+import { categoryOf, order, type Category, type View } from "./view.ts";
+
+export class Scene {
+  readonly march: March;
+  /** Where the dragged units are, on the screen and on the map. */
+  drag = $state.raw<{ x: number; y: number; area: string } | null>(null);
+
+  constructor(readonly table: Table) {
+    this.march = new March(table, () => this.view.players[table.seat]?.power ?? 0);
+  }
+
+  readonly view = $derived(this.table.view as View);
+  readonly words = $derived(this.table.words as Words);
+  readonly last = $derived(lastOf(this.table.events));
+  /** The seats, one's own first. */
+  readonly seats = $derived(order(this.table.seat));
+  /** What is pointed at, wherever it is shown: the thing, or all things of the option in the list. */
+  readonly pointed = $derived.by(() => {
+    const { pointed } = this.table.choice;
+    const option = this.table.options.find((one) => one.key === pointed);
+    return new Set([pointed, ...(option?.things ?? [])]);
+  });
+  private readonly lit = $derived(new Set(this.table.choice.left.filter((one) => !one.aside).flatMap((one) => one.things)));
+  private readonly asides = $derived(new Set(this.table.asides.flatMap((one) => one.things)));
+
+  mark(name: string): Mark {
+    if (this.march.size) {
+      if (this.march.count(name)) return "picked";
+      if (this.march.canMove(name) || this.march.targets.has(name.replace(/^area:/, ""))) return "lit";
+      if (this.march.size > 1) return "";
+    }
+    return this.table.choice.picked.includes(name) ? "picked" : this.lit.has(name) ? "lit" : "";
+  }
+
+  /** Whether the thing can be used whoever is asked. */
+  isAside(name: string): boolean {
+    return this.asides.has(name);
+  }
+
+  isAsked(name: string): boolean {
+    return this.table.choice.asking === name;
+  }
+
+  /** The name under which a stack is to be pointed at now. */
+  thingOf(stack: Stack): string {
+    const kind = things.kind(stack.seat, stack.unit);
+    return this.lit.has(kind) || this.table.choice.picked.includes(kind) ? kind : stack.name;
+  }
+
+  faction(seat: number): string {
+    return this.view.players[seat]?.faction || "nobody";
+  }
+
+  factionName(seat: number): string {
+    const faction = this.view.players[seat]?.faction;
+    return faction ? this.words.name("faction", faction) : this.words.player(seat);
+  }
+
+  category(unit: string): Category {
+    return categoryOf(this.table.book, unit.replace(/_on_gate$/, ""));
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { things } from "./things.ts";
+import { aView, anArea, aBattle } from "./example.ts";
+
+const view = aView();
+const told = (verb: string, about = {}, seat = 0, seen = view) => things({ verb, about }, seen, seat);
+
+describe("what an option is about", () => {
+  it("a move is a stack and then where it goes", () => {
+    expect(told("move", { unit: "ghoul", at: "arkham", to: "salem" })).toEqual(["unit:0:ghoul@arkham", "area:salem"]);
+  });
+  it("what comes from the pool is taken there first", () => {
+    expect(told("summon", { unit: "ghoul", at: "arkham", price: 1 }, 1)).toEqual(["pool:1:ghoul", "area:arkham"]);
+  });
+  it("who steps on a gate is beside it, who steps off is on it", () => {
+    expect(told("control", { unit: "acolyte", at: "salem" })).toEqual(["gate:salem", "unit:0:acolyte@salem"]);
+    expect(told("abandon", { at: "salem" })).toEqual(["gate:salem"]);
+  });
+  it("a battle asks once more, as its odds are shown before", () => {
+    expect(told("battle", { at: "salem" })).toEqual(["area:salem", "fight:salem"]);
+  });
+  it("results go to units where the battle is", () => {
+    const fighting = aView({ battles: [aBattle({ area: "boston" })] });
+    expect(told("kill", { unit: "acolyte_on_gate" }, 1, fighting)).toEqual(["unit:1:acolyte_on_gate@boston"]);
+    expect(told("give_up", { unit: "acolyte" }, 1)).toEqual(["kind:1:acolyte"]);
+  });
+  it("an ability is pointed at, then its place", () => {
+    expect(told("ice_age", { at: "salem" })).toEqual(["ability:ice_age", "area:salem"]);
+    expect(told("switch_off", { ability: "ferox" })).toEqual(["ability:ferox"]);
+    expect(told("cursed_slumber", { at: "salem" })).toEqual(["ability:cursed_slumber", "gate:salem"]);
+  });
+  it("whose cultist is the tribute is seen on the map", () => {
+    const seen = aView({ areas: [anArea("arkham", { units: [{}, { acolyte: 2 }] })] });
+    expect(told("tribute", { unit: "acolyte", at: "arkham" }, 0, seen)).toEqual(["unit:1:acolyte@arkham"]);
+  });
+  it("what only ends something is about nothing", () => {
+    expect(["end", "stop", "ready", "done", "pass_turn", "decline"].flatMap((verb) => told(verb))).toEqual([]);
+  });
+});

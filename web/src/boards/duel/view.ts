@@ -1,0 +1,112 @@
+/** What `table.view` holds in this game: src/fhtagn/games/duel/view.py is the original. */
+import type { Book } from "../../net/book.ts";
+
+export type Counts = Readonly<Record<string, number>>; // how many of each kind
+
+export interface Area {
+  id: string;
+  gate: boolean;
+  keeper: number; // the seat that controls the gate, or −1
+  on_gate: string; // the kind of unit that stands on it
+  tower: boolean;
+  units: readonly Counts[]; // by seat; the one on the gate is among them
+}
+
+export interface Player {
+  faction: string;
+  power: number;
+  doom: number;
+  signs: readonly (number | null)[];
+  books: readonly string[]; // by slot; empty while the requirement is open
+  abilities: readonly string[];
+  declined: readonly string[];
+  gates: number;
+  start: string;
+  hibernating: boolean;
+  resigned: boolean;
+  pool: Counts;
+  captured: Counts; // of this player's units
+  sheet: Counts;
+  lent: Counts;
+  units?: Readonly<Record<string, { cost: number; combat: number }>>; // as they are now
+  progress?: Readonly<Record<string, readonly [number, number]>>; // of requirements: have, need
+}
+
+/** Kills and Pains with their chance, by what the seat's units have to take. */
+export interface SideOdds {
+  dice: number;
+  results: readonly (readonly [kills: number, pains: number, chance: number])[];
+  doom: readonly (readonly [count: number, chance: number])[];
+  wiped: number;
+  stays: number;
+  holds: number;
+  great: number;
+}
+
+export interface Odds {
+  attacker: number;
+  sides: readonly SideOdds[];
+}
+
+export interface Battle {
+  area: string;
+  attacker: number;
+  sides: readonly Counts[];
+  dice: readonly number[];
+  extra: readonly number[];
+  kills: readonly number[]; // still to be taken, by seat
+  pains: readonly number[];
+  spared: readonly boolean[];
+  results: readonly (readonly [seat: number, unit: string, result: string])[];
+  fates: readonly (readonly [seat: number, unit: string, fate: string])[];
+  odds?: Odds;
+}
+
+export interface View {
+  seats: number;
+  map: string;
+  round: number;
+  phase: string;
+  first: number;
+  turn: number;
+  decay: number;
+  ritual: { price: number; step: number; track: readonly number[]; end: boolean };
+  bag: number;
+  areas: readonly Area[];
+  players: readonly Player[];
+  battles: readonly Battle[];
+  tokens: Readonly<Record<string, string>>;
+  odds?: Readonly<Record<string, Odds>>; // of the battles that could be started now, by area
+}
+
+export const NOBODY = -1;
+export const DOOM = 30; // with so much the end comes
+export const SLOTS = 6;
+
+/** The seats, one's own first. */
+export function order(seat: number): readonly [number, number] {
+  return seat === 1 ? [1, 0] : [0, 1];
+}
+
+export type Category = "cultist" | "monster" | "terror" | "goo";
+
+export function categoryOf(book: Book, unit: string): Category {
+  return (book.printed.unit?.[unit]?.facts.category as Category | undefined) ?? "monster";
+}
+
+/** The kinds of units of a faction, as on its sheet. */
+export function kindsOf(book: Book, faction: string): readonly string[] {
+  return (book.printed.faction?.[faction]?.facts.units as readonly string[] | undefined) ?? [];
+}
+
+/** How many of a kind stand on the map. */
+export function onMap(view: View, seat: number, unit: string): number {
+  return view.areas.reduce((sum, area) => sum + (area.units[seat]?.[unit] ?? 0), 0);
+}
+
+/** When an ability works, which its text says first, and the rest of the text. */
+export function timed(text: string): readonly [when: string, rest: string] {
+  const end = text.indexOf(". ");
+  if (end < 0 || end > 22) return ["", text];
+  return [text.slice(0, end).replace(/, (\d+) .*/, " $1"), text.slice(end + 2)];
+}

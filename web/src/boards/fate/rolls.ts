@@ -1,0 +1,56 @@
+/** The last roll as the events tell it, and what came of it. */
+import type { Told } from "../../net/book.ts";
+
+export interface Die {
+  face: string;
+  again: boolean; // it was rerolled
+}
+
+export interface Roll {
+  seat: number;
+  why: string;
+  dice: readonly Die[];
+  at: number; // which event it was
+  then: Readonly<Record<Result, number>>;
+}
+
+export const RESULTS = { sign_gained: "signs", advanced: "steps", sacrificed: "sacrificed", recalled: "recalled" } as const;
+export type Result = (typeof RESULTS)[keyof typeof RESULTS];
+const ENDS = ["rolled", "turn", "phase"];
+
+export function lastRoll(events: readonly Told[]): Roll | undefined {
+  const at = events.findLastIndex(([kind]) => kind === "rolled");
+  const told = events[at];
+  if (!told) return undefined;
+  const [, seat, why, faces] = told as unknown as [string, number, string, string[]];
+  const end = events.findIndex(([kind], i) => i > at && ENDS.includes(kind));
+  const since = events.slice(at + 1, end < 0 ? undefined : end);
+  return { seat, why, at, dice: since.reduce(rerolled, fresh(faces)), then: results(since, seat) };
+}
+
+function fresh(faces: readonly string[], again = false): Die[] {
+  return faces.map((face) => ({ face, again }));
+}
+
+/** The dice after an event: those that were thrown again lie at the end. */
+function rerolled(dice: Die[], event: Told): Die[] {
+  if (event[0] !== "rerolled") return dice;
+  const [, , faces, found] = event as unknown as [string, number, string[], string[]];
+  const left = [...dice];
+  for (const face of faces) left.splice(left.findIndex((die) => die.face === face), 1);
+  return [...left, ...fresh(found, true)];
+}
+
+function results(since: readonly Told[], seat: number): Record<Result, number> {
+  const sums: Record<Result, number> = { signs: 0, steps: 0, sacrificed: 0, recalled: 0 };
+  for (const [kind, whose, count] of since) {
+    const result = RESULTS[kind as keyof typeof RESULTS];
+    if (result && whose === seat) sums[result] += kind === "recalled" ? Number(count) : 1;
+  }
+  return sums;
+}
+
+/** Equal faces together, in the order in which they lie. */
+export function counted(dice: readonly Die[]): [face: string, count: number][] {
+  return [...Map.groupBy(dice, (die) => die.face)].map(([face, some]) => [face, some.length]);
+}

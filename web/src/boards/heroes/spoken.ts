@@ -1,0 +1,19 @@
+/** What a reader of the screen hears of a card: name, kind, numbers, state. */
+import type { Table } from "../../table/table.svelte.ts";
+import { character } from "./cards.ts";
+
+export function stateOf(table: Table, thing: string): string {
+  const mark = table.choice.mark(thing);
+  return mark ? `, ${table.words?.say(`web-heroes-${mark}`)}` : "";
+}
+
+export function cardLabel(table: Table, code: string, thing: string, count = 1): string {
+  const { kind, suns, skulls } = character(table.book, code);
+  return (table.words?.say("web-heroes-card", { card: code, kind, suns, skulls, count }) ?? "") + stateOf(table, thing);
+}
+
+/** Whether the option under the pointer is about the thing. */
+export function isAimed(table: Table, thing: string): boolean {
+  const { pointed } = table.choice;
+  return pointed !== "" && table.choice.left.some((option) => option.key === pointed && option.things.includes(thing));
+}
