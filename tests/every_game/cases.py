@@ -66,8 +66,8 @@ def cases_of(table):
     if find_spec(where(table)) is None:
         return [Case(table, 0, 1.0)]
     seats = game_of(table).seats
-    whole = 2 if table in GAMES else 1  # the games themselves are tried harder
-    share = min(0.5, whole / len(seats))  # none is tried longer than a table of many
+    whole = 1 if table in GAMES else 0.5  # the games themselves are tried harder
+    share = whole / max(2, len(seats))  # a table for one number of players no longer than for two
     return [Case(table, number, share) for number in seats]
 
 

@@ -27,8 +27,7 @@ from tests.terminal.scenes import flat, part, screen, session_of, shown, until
     ("language", "seats", "size", "table"),
     [
         ("ru", 1, (80, 24), {"level": "master"}),
-        pytest.param("en", 2, (140, 45), {}, marks=pytest.mark.slow),
-        pytest.param("ru", 4, (100, 30), {"monsters": True}, marks=pytest.mark.slow),
+        pytest.param("en", 4, (140, 45), {"monsters": True}, marks=pytest.mark.slow),
     ],
 )
 async def test_a_whole_game_is_played_by_keys(tmp_path, language, seats, size, table):

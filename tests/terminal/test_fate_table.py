@@ -405,7 +405,7 @@ def test_tables_in_the_middle_of_a_game_can_be_painted(did):
         while driver.todo().what != "over":
             seat = driver.todo().seat
             driver.play(seat, driver.thinker(seat)())
-            if driver.match.ply % 5 == 0:
+            if driver.match.ply % 11 == 0:
                 session = session_of(driver.match, people=0, language=LANGUAGES[seed % 2])
                 for viewer in (*range(seats), SPECTATOR):
                     size = SIZES[did["tables_painted"] % len(SIZES)]

@@ -39,9 +39,10 @@ class Reading:
 
     def read(self, family, name, *about, say):
         """One message in all languages; `say(words)` gives its words."""
-        if (family, name, *about) in self.done:
+        thing = (family, name, *about)
+        if thing in self.done:
             return
-        self.done.add((family, name, *about))
+        self.done.add(thing)
         self.met.add(message_id(family, name))
         for words in self.words:
             text = say(words)

@@ -54,8 +54,9 @@ def sabotage(
     chosen = [one for one in index.functions if one.cites and (only is None or one.name in only)]
     tests = {one.name: nodes(index, one) for one in chosen}
     verdicts: list[Verdict] = []
-    with _workers(book, workers) as crew, _threads(workers) as pool:
-        _check_that_all_pass(crew, tests)
+    everything = list(dict.fromkeys(one for some in tests.values() for one in some))
+    with _workers(book, workers, everything) as crew, _threads(workers) as pool:
+        _check_that_all_pass(crew, everything)
         for verdict in pool.map(_judge(crew, tests), chosen):
             verdicts.append(verdict)
             if progress is not None:
@@ -78,10 +79,9 @@ def _judge(crew: Queue[Worker], tests: dict[str, tuple[str, ...]]) -> Callable[[
     return judge
 
 
-def _check_that_all_pass(crew: Queue[Worker], tests: dict[str, tuple[str, ...]]) -> None:
+def _check_that_all_pass(crew: Queue[Worker], tests: Sequence[str]) -> None:
     """A test that fails anyway would notice everything."""
-    everything = list(dict.fromkeys(one for some in tests.values() for one in some))
-    failed = _ask(crew, everything) if everything else []
+    failed = _ask(crew, tests) if tests else []
     if failed:
         raise Complaint("sabotage-tests-fail", count=len(failed), test=failed[0])
 
@@ -122,14 +122,15 @@ def _ask(crew: Queue[Worker], tests: Sequence[str], function: Function | None = 
 
 
 @contextmanager
-def _workers(book: Book, count: int) -> Iterator[Queue[Worker]]:
+def _workers(book: Book, count: int, tests: Sequence[str]) -> Iterator[Queue[Worker]]:
     if book.tests is None:
         raise Complaint("sabotage-without-tests", game=book.game)
     if find_spec("pytest") is None:
         raise Complaint("sabotage-without-pytest", game=book.game)
     crew: Queue[Worker] = Queue()
     with TemporaryDirectory() as cache:
-        started = [_start(book, cache) for _ in range(count)]
+        where = [book.package, str(book.root), str(book.tests), cache, *libraries(book, tests)]
+        started = [_start(book, where) for _ in range(count)]
         for worker in started:
             crew.put(worker)
         try:
@@ -139,8 +140,7 @@ def _workers(book: Book, count: int) -> Iterator[Queue[Worker]]:
                 _dismiss(worker)
 
 
-def _start(book: Book, cache: str) -> Worker:
-    where = [book.package, str(book.root), str(book.tests), cache, *libraries(book)]
+def _start(book: Book, where: Sequence[str]) -> Worker:
     command = [sys.executable, "-m", "fhtagn.rulebook.saboteur", *where]
     return subprocess.Popen(  # noqa: S603  our own module, in our own Python
         command,
@@ -152,13 +152,13 @@ def _start(book: Book, cache: str) -> Worker:
     )
 
 
-def libraries(book: Book) -> list[str]:
-    """The foreign packages that tests import: loaded once, before the first fork."""
+def libraries(book: Book, tests: Sequence[str]) -> list[str]:
+    """The foreign packages that the tests import: loaded once, before the first fork."""
     assert book.tests is not None
     named = {
         name.split(".")[0]
-        for path in book.tests.rglob("*.py")
-        for name in imported(ast.parse(path.read_text("utf-8")))
+        for path in {test.partition("::")[0] for test in tests}
+        for name in imported(ast.parse((book.root / path).read_text("utf-8")))
     }
     ours = {"fhtagn", book.package, book.tests.name, *sys.stdlib_module_names}
     return sorted(name for name in named - ours if find_spec(name))

@@ -10,6 +10,7 @@ tests are kept in a folder of our own, to be compiled only once.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import select
@@ -25,7 +26,8 @@ import pytest
 from fhtagn.rulebook.stand_ins import take_out
 
 PASSED, NO_TESTS = 0, 5  # exit codes of pytest
-OPTIONS: Final = ("-q", "-s", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider")
+WITHOUT: Final = ("-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider")
+OPTIONS: Final = ("-q", "-s", "--tb=no", *WITHOUT)
 Job = dict[str, Any]
 
 
@@ -42,6 +44,7 @@ class Saboteur:
         """Everything is configured; without an answer from here, pytest goes on to the tests."""
         for library in self.libraries:
             import_module(library)
+        gc.freeze()  # no child need look through what it inherits
         for line in self.jobs:
             job = json.loads(line)
             reading, writing = os.pipe()
