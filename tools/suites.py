@@ -1,8 +1,8 @@
 """Run the suites of `tests/` one after another and say how long each took.
 
 Every folder of `tests/` with tests in it is a suite: a pytest process of its own. The table at the
-end has its tests, seconds, budget and result. The exit code is 1 if a suite fails, collects no
-tests, or all of them together take longer than the total budget.
+end has its tests, seconds, budget and result. The exit code is 1 if a suite fails or collects no
+tests; what takes longer than it should on two quiet cores is told, but fails nothing.
 
     python tools/suites.py                     all suites
     python tools/suites.py kernel every_game   these two

@@ -297,7 +297,7 @@ web-heroes-secret = { $count ->
 web-heroes-now = now
 web-heroes-counted-hero = { web-heroes-suns } − { web-heroes-skulls } + { $bonus } faction
 web-heroes-counted-monster = { web-heroes-skulls } − { web-heroes-suns } + { $bonus } faction
-web-heroes-by = by “{ $faction }”,
+web-heroes-by = by “{ $faction }”
 web-heroes-no-specials = without what single cards do at the end
 web-heroes-here = play here
 web-heroes-deck-all = deck
@@ -314,7 +314,6 @@ web-heroes-close = Close
 web-heroes-order = Order of turns
 web-heroes-your-turn = It is your turn.
 web-heroes-turn-of = It is { $name }’s turn.
-web-heroes-playing = { $name } plays
 web-heroes-thin = The deck runs out
 web-heroes-thin-base = { $count ->
     [one] One card is left. The game ends as soon as it is taken.
@@ -488,3 +487,140 @@ web-duel-march = { $count ->
 web-duel-march-price = { $count } Power, { $left } left. Click again for more of a stack.
 web-duel-march-off = Leave it
 web-duel-march-halted = { $done } of { $of } moved; the next move was no longer possible.
+web-duel-battle-in = Battle in { $at }
+web-duel-battle-steps = The steps of a battle
+web-duel-step-declare = Declare
+web-duel-step-prepare = Pre-battle
+web-duel-step-roll = Roll
+web-duel-step-assign = Assign
+web-duel-step-retreat = Retreat
+web-duel-attacker = attacks
+web-duel-defender = defends
+web-duel-nobody-left = Nobody is left here.
+web-duel-put-aside = Look at the map
+web-duel-back = Back
+web-duel-fight = To battle · 1
+web-duel-dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-duel-dice-key = 6 Kill · 4–5 Pain
+web-duel-rolled = { $dice } dice: Kills { $kills }, Pains { $pains }
+web-duel-kills-dealt = Kills you deal
+web-duel-kills-taken = Kills they deal
+web-duel-odds-kill = at least one Kill
+web-duel-odds-hold = you alone stay
+web-duel-odds-suffer = you take a Kill
+web-duel-odds-doom = Doom to be expected
+web-duel-odds-note = Exact odds; optional abilities are not used.
+web-duel-odds-none = Each 6 is a Kill, each 4 or 5 a Pain.
+web-duel-choose-book = Choose a spellbook
+
+## Call
+
+web-call-type-character = Character
+web-call-type-support = Support
+web-call-type-event = Event
+web-call-type-conspiracy = Conspiracy
+web-call-type-story = Story
+web-call-unique = unique
+web-call-no-text = Nothing is written here.
+web-call-cost = cost { $cost ->
+    [-1] X
+   *[other] { $cost }
+}
+web-call-copy = no. { $number }
+web-call-wins-story = { $count ->
+    [one] One token wins it
+   *[other] { $count } tokens win it
+}
+web-call-is-lit = can be chosen
+web-call-is-picked = chosen
+web-call-wounds = wounds: { $count } of { $most }
+web-call-blank = text box empty
+web-call-held = not in its owner's control; owner: { $owner }
+web-call-aimed = target of effect { $number }
+web-call-story-said = Story { $story }; tokens: yours { $mine }, theirs { $theirs }; skill { $first } against { $second }
+web-call-tokens = { $seat }: { $count } of { $most } tokens
+web-call-committed-by = Committed: { $seat }
+web-call-nobody = nobody
+web-call-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+web-call-struggles = Struggles and skill
+web-call-struggle-added = added by a card
+web-call-struggle-removed = left out by a card
+web-call-struggle-fought = over
+web-call-resolved = resolved
+web-call-verdict-unopposed = unopposed success
+web-call-verdict-success = success by skill
+web-call-verdict-fast = Fast wins the tie: success
+web-call-verdict-tie = tie: no success
+web-call-verdict-failure = no success
+web-call-in-play = { $seat }: cards in play
+web-call-hand = { $seat }: hand
+web-call-domain-said = Domain { $number }, worth { $worth }{ $drained ->
+    [yes] , drained
+   *[no] { "" }
+}
+web-call-added-domain = a domain from the deck
+web-call-drained = drained
+web-call-bot = bot
+web-call-active = whose turn it is
+web-call-hand-count = cards in hand
+web-call-deck-count = cards in the deck
+web-call-discard-count = discarded cards
+web-call-won = Stories won, { $count } to win
+web-call-story-deck = Story deck
+web-call-in-force = In force
+web-call-pending = Pending, newest first
+web-call-interrupts = interrupts
+web-call-cancelled = cancelled
+web-call-gather = Committing characters
+web-call-gathered = { $count ->
+    [one] One character committed
+   *[other] { $count } characters committed
+}
+web-call-gather-how = Choose ready characters, then a story. The others stay.
+web-call-gather-where = Now point at a story.
+web-call-done = Done
+web-call-rest = Pass for the rest of this turn
+web-call-resting = Passing until the turn ends…
+web-call-phases = Phases and action windows
+web-call-commits = { $seat-is ->
+    [me] you commit
+   *[other] { $seat }
+}
+web-call-resolve = resolve
+web-call-window = Window: { $name }. { $now ->
+    [yes] Open now.{ " " }
+   *[no] { "" }
+}{ $stop ->
+    [yes] You stop here (S).
+   *[no] Passed by itself (S).
+}
+web-call-stops-about = You are asked at the windows with a mark; at the others you pass by yourself, whatever you hold.
+web-call-hand-of = Hand: { $count }
+web-call-piles = Cards of { $seat }
+web-call-close = Close
+web-call-unknown = Nothing is known.
+web-call-sheet = You are looking at cards
+web-call-fold = Fold
+web-call-unfold = Unfold
+web-call-set-aside = Set aside:
+web-call-factions = Choose your factions
+web-call-about-agency = Police and agents: combat, weapons, wounds
+web-call-about-miskatonic = Scholars: investigation and cards
+web-call-about-syndicate = Criminals: they take skill and exhaust
+web-call-about-cthulhu = Deep Ones: strength and destruction
+web-call-about-hastur = Madness, terror, cancelling
+web-call-about-yog-sothoth = Spells, the discard pile, gates
+web-call-about-shub-niggurath = Monsters and brood: numbers and growth
+web-call-won-of = { $count } of { $most }
+web-call-tokens-on = { $story }: { $count } of { $most } tokens
+web-call-left = Hand { $hand }, deck { $deck }, discard { $discard }
+web-call-tab-decide = Decide
+web-call-tab-chain = Effects
+web-call-tab-log = Log
+web-call-tab-stops = Stops

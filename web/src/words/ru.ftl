@@ -314,12 +314,14 @@ web-heroes-faction-known = Вы знаете эту карту фракции: {
 web-heroes-faction-hidden = Тайная карта фракции
 web-heroes-secret = { $count ->
     [one] Ваша тайная фракция
+    [few] Ваши тайные фракции
+    [many] Ваши тайные фракции
    *[other] Ваши тайные фракции
 }
 web-heroes-now = сейчас
 web-heroes-counted-hero = { web-heroes-suns } − { web-heroes-skulls } + { $bonus } фракция
 web-heroes-counted-monster = { web-heroes-skulls } − { web-heroes-suns } + { $bonus } фракция
-web-heroes-by = по карте «{ $faction }»,
+web-heroes-by = по карте «{ $faction }»
 web-heroes-no-specials = без особых свойств карт
 web-heroes-here = сюда
 web-heroes-deck-all = колода
@@ -338,7 +340,6 @@ web-heroes-close = Закрыть
 web-heroes-order = Порядок хода
 web-heroes-your-turn = Ваш ход.
 web-heroes-turn-of = Ходит { $name }.
-web-heroes-playing = Играет { $name }
 web-heroes-thin = Колода на исходе
 web-heroes-thin-base = { $count ->
     [one] Осталась { $count } карта. Игра кончится, как только её возьмут.
@@ -542,3 +543,148 @@ web-duel-march = { $count ->
 web-duel-march-price = Энергии { $count }, останется { $left }. Ещё щелчок по стопке — ещё фигура.
 web-duel-march-off = Отменить
 web-duel-march-halted = Перешло { $done } из { $of }: дальше ход уже невозможен.
+web-duel-battle-in = Бой: { $at }
+web-duel-battle-steps = Шаги боя
+web-duel-step-declare = Объявить
+web-duel-step-prepare = Перед боем
+web-duel-step-roll = Бросок
+web-duel-step-assign = Раздать
+web-duel-step-retreat = Отступить
+web-duel-attacker = нападает
+web-duel-defender = обороняется
+web-duel-nobody-left = Здесь никого не осталось.
+web-duel-put-aside = К карте
+web-duel-back = Назад
+web-duel-fight = В бой · 1
+web-duel-dice-count = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+web-duel-dice-key = 6 смерть · 4–5 боль
+web-duel-rolled = Кубиков { $dice }: «смерть» { $kills }, «боль» { $pains }
+web-duel-kills-dealt = Ваши «смерти»
+web-duel-kills-taken = Их «смерти»
+web-duel-odds-kill = хотя бы одна «смерть»
+web-duel-odds-hold = зона остаётся за вами
+web-duel-odds-suffer = вам выпадет «смерть»
+web-duel-odds-doom = судьбы в среднем
+web-duel-odds-note = Точные шансы; способности по выбору не применяются.
+web-duel-odds-none = Каждая 6 — «смерть», каждые 4 и 5 — «боль».
+web-duel-choose-book = Выберите гримуар
+
+## Call
+
+web-call-type-character = Персонаж
+web-call-type-support = Поддержка
+web-call-type-event = Событие
+web-call-type-conspiracy = Заговор
+web-call-type-story = История
+web-call-unique = уникальная
+web-call-no-text = Без текста.
+web-call-cost = стоимость { $cost ->
+    [-1] X
+   *[other] { $cost }
+}
+web-call-copy = № { $number }
+web-call-wins-story = { $count ->
+    [one] Нужен { $count } жетон
+    [few] Нужно { $count } жетона
+    [many] Нужно { $count } жетонов
+   *[other] Нужно { $count } жетона
+}
+web-call-is-lit = можно выбрать
+web-call-is-picked = выбрано
+web-call-wounds = раны: { $count } из { $most }
+web-call-blank = без текста
+web-call-held = под чужим контролем; владелец: { $owner }
+web-call-aimed = цель эффекта { $number }
+web-call-story-said = История «{ $story }»; жетоны: ваши { $mine }, соперника { $theirs }; навык { $first } против { $second }
+web-call-tokens = { $seat }: жетонов { $count } из { $most }
+web-call-committed-by = Вовлечены: { $seat }
+web-call-nobody = никого
+web-call-more = { $count ->
+    [one] ещё { $count } персонаж
+    [few] ещё { $count } персонажа
+    [many] ещё { $count } персонажей
+   *[other] ещё { $count } персонажа
+}
+web-call-struggles = Борьба и навык
+web-call-struggle-added = добавлена картой
+web-call-struggle-removed = убрана картой
+web-call-struggle-fought = уже прошла
+web-call-resolved = разрешена
+web-call-verdict-unopposed = успех без сопротивления
+web-call-verdict-success = успех по навыку
+web-call-verdict-fast = Быстрота решает: успех
+web-call-verdict-tie = ничья: нет успеха
+web-call-verdict-failure = нет успеха
+web-call-in-play = { $seat }: карты в игре
+web-call-hand = { $seat }: рука
+web-call-domain-said = Домен { $number }, ресурсов { $worth }{ $drained ->
+    [yes] , иссушён
+   *[no] { "" }
+}
+web-call-added-domain = домен из колоды
+web-call-drained = иссушён
+web-call-bot = бот
+web-call-active = ходит
+web-call-hand-count = карты в руке
+web-call-deck-count = карты в колоде
+web-call-discard-count = карты в сбросе
+web-call-won = Историй выиграно, до { $count }
+web-call-story-deck = Колода историй
+web-call-in-force = Действует
+web-call-pending = Цепочка, новейшее сверху
+web-call-interrupts = прерывает
+web-call-cancelled = отменено
+web-call-gather = Вовлечение персонажей
+web-call-gathered = { $count ->
+    [one] Вовлечён { $count } персонаж
+    [few] Вовлечены { $count } персонажа
+    [many] Вовлечено { $count } персонажей
+   *[other] Вовлечено { $count } персонажа
+}
+web-call-gather-how = Выберите готовых персонажей, затем историю. Остальные останутся.
+web-call-gather-where = Теперь укажите историю.
+web-call-done = Готово
+web-call-rest = Пропускать до конца хода
+web-call-resting = Пропускаю до конца хода…
+web-call-phases = Фазы и окна действий
+web-call-commits = { $seat-is ->
+    [me] вы вовлекаете
+   *[other] { $seat }
+}
+web-call-resolve = разрешение
+web-call-window = Окно: { $name }. { $now ->
+    [yes] Открыто сейчас.{ " " }
+   *[no] { "" }
+}{ $stop ->
+    [yes] Я здесь останавливаюсь (S).
+   *[no] Пропускается само (S).
+}
+web-call-stops-about = В отмеченных окнах вас спросят, в остальных вы пасуете сами, что бы ни было на руке.
+web-call-hand-of = Рука: { $count }
+web-call-piles = Карты: { $seat }
+web-call-close = Закрыть
+web-call-unknown = Ничего не известно.
+web-call-sheet = Вы смотрите карты
+web-call-fold = Свернуть
+web-call-unfold = Развернуть
+web-call-set-aside = Уже отложены:
+web-call-factions = Выберите фракции
+web-call-about-agency = Полиция и агенты: бой, оружие, раны
+web-call-about-miskatonic = Учёные: расследование и карты
+web-call-about-syndicate = Преступники: отнимают навык, утомляют
+web-call-about-cthulhu = Глубоководные: сила и разрушение
+web-call-about-hastur = Безумие, ужас, отмена чужого
+web-call-about-yog-sothoth = Заклинания, сброс, врата
+web-call-about-shub-niggurath = Чудовища и потомство: числом и ростом
+web-call-won-of = { $count } из { $most }
+web-call-tokens-on = { $story }: жетонов { $count } из { $most }
+web-call-left = В руке { $hand }, в колоде { $deck }, в сбросе { $discard }
+web-call-tab-decide = Решение
+web-call-tab-chain = Эффекты
+web-call-tab-log = Журнал
+web-call-tab-stops = Окна

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
 import Phases from "./Phases.svelte";
-import paths from "./call.icons.json";
+import { icons as paths } from "./signs.ts";
 import { things } from "./things.ts";
 
 /** Verbs and the meaning of their sign. */

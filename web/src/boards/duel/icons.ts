@@ -1,5 +1,5 @@
 /** The icon of each kind of action in the lists. */
-import paths from "./duel.icons.json";
+import { signOf } from "./art.ts";
 
 const BY_VERB: Readonly<Record<string, string>> = {
   start: "first", faction: "sign", book: "book", free_book: "book", gate: "gate", control: "gate", abandon: "gate", pass_turn: "pass", stop: "stop",
@@ -16,5 +16,5 @@ const BY_VERB: Readonly<Record<string, string>> = {
 const own = ["move", "battle", "capture", "recruit", "summon", "awaken", "hibernate", "ice_age", "kill", "pain", "retreat"];
 
 export const icons: Readonly<Record<string, string>> = Object.fromEntries(
-  [...own.map((verb) => [verb, verb] as const), ...Object.entries(BY_VERB)].map(([verb, name]) => [verb, paths[name] ?? ""]),
+  [...own.map((verb) => [verb, verb] as const), ...Object.entries(BY_VERB)].map(([verb, name]) => [verb, signOf(name)]),
 );

@@ -36,7 +36,7 @@ export class March {
     private readonly most: () => number,
   ) {}
 
-  readonly units = $derived(this.table.choice.picked === this.pick ? this.plan : NOBODY);
+  readonly units = $derived.by(() => (this.table.choice.picked === this.pick ? this.plan : NOBODY));
   readonly size = $derived([...this.units.values()].reduce((sum, one) => sum + one.count, 0));
   /** By stack: the areas it can go to, with the key of the move. */
   private readonly ways = $derived(this.offered());

@@ -17,19 +17,19 @@ export class Scene {
     this.march = new March(table, () => this.view.players[table.seat]?.power ?? 0);
   }
 
-  readonly view = $derived(this.table.view as View);
-  readonly words = $derived(this.table.words as Words);
-  readonly last = $derived(lastOf(this.table.events));
+  readonly view = $derived.by(() => this.table.view as View);
+  readonly words = $derived.by(() => this.table.words as Words);
+  readonly last = $derived.by(() => lastOf(this.table.events));
   /** The seats, one's own first. */
-  readonly seats = $derived(order(this.table.seat));
+  readonly seats = $derived.by(() => order(this.table.seat));
   /** What is pointed at, wherever it is shown: the thing, or all things of the option in the list. */
   readonly pointed = $derived.by(() => {
     const { pointed } = this.table.choice;
     const option = this.table.options.find((one) => one.key === pointed);
     return new Set([pointed, ...(option?.things ?? [])]);
   });
-  private readonly lit = $derived(new Set(this.table.choice.left.filter((one) => !one.aside).flatMap((one) => one.things)));
-  private readonly asides = $derived(new Set(this.table.asides.flatMap((one) => one.things)));
+  private readonly lit = $derived.by(() => new Set(this.table.choice.left.filter((one) => !one.aside).flatMap((one) => one.things)));
+  private readonly asides = $derived.by(() => new Set(this.table.asides.flatMap((one) => one.things)));
 
   mark(name: string): Mark {
     if (this.march.size) {

@@ -62,5 +62,5 @@ export function spellName(table: Table, [symbol, code]: Back): string {
   const words = table.words as Words;
   if (!code) return words.say("web-fate-back", { symbol });
   const cost = (table.book.printed.spell?.[code]?.facts.cost ?? []) as readonly string[];
-  return joined([nameOf(table, "spell", code), words.name("symbol", symbol), words.say("web-fate-cost", { cost: symbols(words, cost) })]);
+  return joined([nameOf(table, "spell", code), words.name("symbol", symbol), words.say("web-fate-cost", { cost })]);
 }

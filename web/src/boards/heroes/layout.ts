@@ -21,24 +21,34 @@ export interface Fit {
 }
 
 const GAP = 6;
-const LARGEST = 104;
-const SMALLEST = 62;
-const FLAT = 0.86; // height by width
-const LOW = 54;
+const LARGEST = { width: 104, height: 88 };
+const SMALLEST = { width: 62, height: 54 };
 
-/** The largest tiles of which as many as are wanted fit into the box. */
+/** The largest tiles of which as many as are wanted fit into the box, in as many rows as it takes. */
 export function fit(width: number, height: number, count: number): Fit {
-  const least = Math.max(1, Math.floor((width + GAP) / (LARGEST + GAP)));
-  const most = Math.max(least, Math.floor((width + GAP) / (SMALLEST + GAP)));
-  let found: Fit = { width: SMALLEST, height: LOW, shown: 0 };
-  for (let columns = least; columns <= most; columns++) {
-    const tile = Math.min(LARGEST, Math.floor((width - GAP * (columns - 1)) / columns));
-    const tall = Math.max(LOW, Math.min(height, Math.round(tile * FLAT)));
-    const rows = Math.max(1, Math.floor((height + GAP) / (tall + GAP)));
-    found = { width: tile, height: tall, shown: columns * rows };
-    if (found.shown >= count) break;
-  }
-  return found.shown >= count ? { ...found, shown: count } : { ...found, shown: found.shown - 1 };
+  const most = Math.max(1, Math.floor((width + GAP) / (SMALLEST.width + GAP)));
+  const all = Array.from({ length: most }, (_, i) => tiles(width, height, count, i + 1));
+  const good = all.filter((one) => one.width >= SMALLEST.width && one.height >= SMALLEST.height);
+  if (!good.length) return crowded(width, height, most);
+  return good.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
+}
+
+function tiles(width: number, height: number, count: number, columns: number): Fit {
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const wide = Math.min(LARGEST.width, share(width, columns));
+  const high = Math.min(LARGEST.height, share(height, rows), Math.round(wide * 1.1));
+  return { width: wide, height: high, shown: count };
+}
+
+/** The smallest tiles; one place is kept to tell how many more there are. */
+function crowded(width: number, height: number, columns: number): Fit {
+  const rows = Math.max(1, Math.floor((height + GAP) / (SMALLEST.height + GAP)));
+  const high = Math.max(SMALLEST.height, Math.min(LARGEST.height, share(height, rows)));
+  return { width: Math.max(SMALLEST.width, share(width, columns)), height: high, shown: columns * rows - 1 };
+}
+
+function share(whole: number, parts: number): number {
+  return Math.floor((whole - GAP * (parts - 1)) / parts);
 }
 
 export interface Stack {

@@ -19,7 +19,8 @@ function isDeedOf([kind, first]: Told, seat: number): boolean {
 /** The events after the reader's last deed; for whoever looks on, those of the latest turn. */
 function recent(events: readonly Told[], seat: number): readonly Told[] {
   const ends = seat >= 0 ? (event: Told) => isDeedOf(event, seat) : (event: Told) => event[0] === "turn";
-  const last = events.findLastIndex(ends);
+  const last = Math.max(events.findLastIndex(ends), events.findIndex(([kind]) => kind === "turn"));
+  if (last < 0) return []; // the set-up concerns everybody
   const some = events.slice(last + 1);
   if (seat >= 0 || some.length) return some;
   return events.slice(events.slice(0, last).findLastIndex(ends) + 1);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "../../net/book.ts";
+import { expected, faces, fightersOf, killsTaken, rollsOf, stepOf } from "./battle.ts";
+import { aBattle, anArea } from "./example.ts";
+import type { Category } from "./view.ts";
+
+const category = (unit: string): Category => (unit === "cthulhu" ? "goo" : "monster");
+
+describe("a battle", () => {
+  it("knows its own dice, not those of a battle fought in between", () => {
+    const events: Told[] = [
+      ["battle", 0, "salem"], ["rolled", 0, 3, 1, 0], ["battle_over", "salem"],
+      ["battle", 0, "arkham"], ["battle", 1, "boston"], ["rolled", 1, 9, 9, 0], ["battle_over", "boston"], ["rolled", 0, 4, 1, 2],
+    ]; // prettier-ignore
+    expect([...rollsOf(events)]).toEqual([[0, { dice: 4, kills: 1, pains: 2 }]]);
+  });
+  it("goes from step to step", () => {
+    expect(stepOf(aBattle(), false, "nexus")).toBe("declare");
+    expect(stepOf(aBattle({ sides: [{ ghoul: 1 }, {}] }), false, "pre_battle")).toBe("prepare");
+    expect(stepOf(aBattle(), true, "choose_kill")).toBe("assign");
+    expect(stepOf(aBattle(), true, "choose_retreat")).toBe("retreat");
+  });
+  it("shows dice as Kills, Pains and the rest", () => {
+    expect(faces({ dice: 4, kills: 1, pains: 2 })).toEqual(["kill", "pain", "pain", "miss"]);
+  });
+  it("sets the one on the gate apart", () => {
+    const area = anArea("arkham", { gate: true, keeper: 0, on_gate: "acolyte", units: [{ acolyte: 2, cthulhu: 1 }, {}] });
+    const battle = aBattle({ sides: [{ acolyte: 2, cthulhu: 1 }, {}], results: [[0, "acolyte", "kill"]] });
+    const found = fightersOf(area, battle, 0, category).map((one) => [one.name, one.count, one.results]);
+    expect(found).toEqual([
+      ["unit:0:cthulhu@arkham", 1, []], ["unit:0:acolyte@arkham", 1, ["kill"]], ["unit:0:acolyte_on_gate@arkham", 1, []],
+    ]); // prettier-ignore
+  });
+  it("has the units of the area before it begins", () => {
+    expect(fightersOf(anArea("salem", { units: [{ ghoul: 2 }, {}] }), undefined, 0, category)[0]?.count).toBe(2);
+  });
+});
+
+describe("odds", () => {
+  const side = { dice: 2, doom: [], wiped: 0, stays: 1, holds: 0, great: 0, results: [[0, 1, 0.5], [0, 0, 0.25], [1, 0, 0.15], [6, 0, 0.1]] as const }; // prettier-ignore
+  it("are gathered by the number of Kills", () => {
+    expect(killsTaken(side)).toEqual([0.75, 0.15, 0, 0, 0.1]);
+  });
+  it("tell what is to be expected", () => {
+    expect(expected([[0, 0.5], [4, 0.5]])).toBe(2); // prettier-ignore
+  });
+});

@@ -1,0 +1,80 @@
+/** A battle as it is shown: who fights, how far it has come, how the dice fell, what may come of it. */
+import type { Told } from "../../net/book.ts";
+import type { Stack } from "./stacks.ts";
+import * as things from "./things.ts";
+import type { Area, Battle, Category, SideOdds } from "./view.ts";
+
+export const STEPS = ["declare", "prepare", "roll", "assign", "retreat"] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Roll {
+  dice: number;
+  kills: number;
+  pains: number;
+}
+
+const RETREATS = ["choose_retreat", "choose_cornered", "choose_newcomer"];
+const OVER = ["battle_over", "battle_off"];
+
+/** The events of the battle that is being fought: from its start on, without those fought in between. */
+function told(events: readonly Told[]): readonly Told[] {
+  const found: Told[] = [];
+  let inner = 0;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i] as Told;
+    if (OVER.includes(event[0])) inner++;
+    else if (event[0] === "battle" && !inner) break;
+    else if (event[0] === "battle") inner--;
+    else if (!inner) found.unshift(event);
+  }
+  return found;
+}
+
+/** By seat, how the dice of the battle fell; nothing before they did. */
+export function rollsOf(events: readonly Told[]): ReadonlyMap<number, Roll> {
+  const rolled = told(events).filter(([kind]) => kind === "rolled") as [string, number, number, number, number][];
+  return new Map(rolled.map(([, seat, dice, kills, pains]) => [seat, { dice, kills, pains }]));
+}
+
+export function stepOf(battle: Battle, rolled: boolean, prompt: string | undefined): Step {
+  if (prompt && RETREATS.includes(prompt)) return "retreat";
+  if (rolled) return "assign";
+  return battle.sides.some((side) => Object.keys(side).length) ? "prepare" : "declare";
+}
+
+/** Faces of the dice in order: Kills, Pains, and the rest. */
+export function faces({ dice, kills, pains }: Roll): ("kill" | "pain" | "miss")[] {
+  return Array.from({ length: dice }, (_, i) => (i < kills ? "kill" : i < kills + pains ? "pain" : "miss"));
+}
+
+export interface Fighter extends Stack {
+  onGate: boolean;
+  results: readonly string[]; // what units of this kind have taken
+}
+
+/** The seat's units in the battle; before it has begun, those in the area. The one on the gate stands apart. */
+export function fightersOf(area: Area | undefined, battle: Battle | undefined, seat: number, category: (unit: string) => Category): Fighter[] {
+  const fighting = battle?.sides[seat] ?? {};
+  const units = Object.keys(fighting).length ? fighting : battle?.fates.length ? {} : (area?.units[seat] ?? {});
+  const at = battle?.area ?? area?.id ?? "";
+  const found = Object.entries(units).flatMap(([unit, count]): Fighter[] => {
+    const results = (battle?.results ?? []).filter(([who, kind]) => who === seat && kind === unit).map(([, , result]) => result);
+    const keeps = area?.keeper === seat && area.on_gate === unit;
+    const one = { seat, area: at, great: category(unit) === "goo" };
+    const beside = { ...one, name: things.stack(seat, unit, at), unit, count: count - Number(keeps), onGate: false, results };
+    const keeper = { ...one, name: things.stack(seat, `${unit}_on_gate`, at), unit, count: 1, onGate: true, results: [] };
+    return keeps ? [beside, keeper] : [beside];
+  });
+  return found.filter((one) => one.count > 0).sort((a, b) => Number(b.great) - Number(a.great));
+}
+
+/** The chance of each number of Kills that the side has to take, the last one standing for all above. */
+export function killsTaken(odds: SideOdds, most = 4): number[] {
+  const chances = Array<number>(most + 1).fill(0);
+  for (const [kills, , chance] of odds.results) chances[Math.min(kills, most)]! += chance;
+  return chances;
+}
+
+export function expected(numbers: readonly (readonly [number, number])[]): number {
+  return numbers.reduce((sum, [number, chance]) => sum + number * chance, 0);
+}
