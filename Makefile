@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 PEERS := .venv-peers
+CLIENT := src/fhtagn/static/index.html
 GAME ?= heroes
 ARGS ?=
 WORKERS ?= 2
@@ -19,7 +20,7 @@ export UV_SYSTEM_CERTS ?= 1
 # ---------------------------------------------------------------- what one types
 
 .PHONY: help setup client play play-terminal serve test check lint format soak fuzz bench bench-peers load
-.PHONY: golden types audit lock clean
+.PHONY: golden types audit chromium lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,13 +28,13 @@ help: ## list the targets
 
 setup: $(VENV)/.deps ## prepare .venv with the fhtagn command in it
 
-client: web/node_modules/.done ## prepare what the client is built with
+client: $(CLIENT) ## build the client
 
-serve: setup ## start the server, for this machine
+serve: setup client ## start the server, for this machine
 	@$(BIN)/fhtagn serve $(ARGS)
 
-play: setup ## play, here in the terminal
-	@$(BIN)/fhtagn play $(GAME) $(ARGS)
+play: setup client ## play in the browser: builds the client, starts a server, opens its first page
+	@$(BIN)/fhtagn serve --open $(ARGS)
 
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
@@ -64,12 +65,16 @@ fuzz: setup ## random games with every check on
 golden: setup ## write the golden saves and counts anew; read the difference
 	@$(BIN)/python -m tools.golden
 
-types: setup client ## write the client's types of the protocol anew
+types: setup web/node_modules/.done ## write the client's types of the protocol anew
 	@$(BIN)/python tools/protocol_types.py
 	@cd web && for one in protocol rest; do $(WITH_NODE) npm run --silent types:$$one > src/$$one.ts || exit 1; done
 
 load: setup ## how many tables and moves the server bears
 	@$(BIN)/python -m tools.load $(ARGS)
+
+chromium: ## install the browser the tests play in, where that is allowed (Debian and Ubuntu, as root)
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	|| { apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium >/dev/null; }
 
 audit: setup client ## whether a dependency has a known vulnerability; fails if that cannot be asked
 	@$(WITH_NODE) $(BIN)/python tools/audit.py
@@ -140,6 +145,13 @@ $(NODE)/.deps: $(VENV)/.uv requirements/node.txt
 	@echo "preparing $(NODE)"
 	$(call install,$(NODE),requirements/node.txt)
 	@touch $@
+
+CLIENT_SOURCES := $(shell find web/src web/public src/fhtagn/text src/fhtagn/games/*/text -type f) \
+  web/index.html web/vite.config.ts web/svelte.config.js web/icons-plugin.ts
+
+$(CLIENT): web/node_modules/.done $(CLIENT_SOURCES)
+	@echo "building the client"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 
 web/node_modules/.done: web/package-lock.json $(if $(filter true,$(NODE_HERE)),,$(NODE)/.deps)
 	@echo "preparing web/node_modules"

@@ -46,13 +46,13 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(**environ: str) -> Iterator[str]:
-    """A server of its own on an empty data folder; its address."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as data:
+def serving(port: int | None = None, data: Path | None = None, **environ: str) -> Iterator[str]:
+    """A server of its own, on an empty data folder unless one is given; its address."""
+    port = port or free_port()
+    with tempfile.TemporaryDirectory() as empty:
         process = subprocess.Popen(
             [sys.executable, "-m", "fhtagn", "serve", "--port", str(port)],
-            env=os.environ | {"FHTAGN_DATA": data} | environ,
+            env=os.environ | {"FHTAGN_DATA": str(data or empty)} | environ,
         )
         try:
             wait_for(f"http://127.0.0.1:{port}/healthz", process)

@@ -93,10 +93,21 @@ def store(config):
     opened.close()
 
 
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """A client as small as can be, for it may not have been built here."""
+    folder = tmp_path_factory.mktemp("static")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html>\n<title>The client</title>\n")
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>\n")
+    (folder / "assets" / "app-1a2b.js").write_text("document.title = 'Fhtagn';\n" * 50)
+    return folder
+
+
 @pytest.fixture
-async def app(config):
+async def app(config, built):
     """The application with its house open."""
-    made = create_app(config)
+    made = create_app(config, built)
     async with made.router.lifespan_context(made):
         yield made
 
@@ -135,9 +146,9 @@ async def guest(house, visitor):
 
 
 @pytest.fixture
-def running(config):
+def running(config, built):
     """The address of a real server on a free port."""
-    with served(create_app(config)) as address:
+    with served(create_app(config, built)) as address:
         yield address
 
 

@@ -194,11 +194,11 @@ export interface Credentials {
  */
 export interface Deck {
   game: string;
-  name: string;
   deck: string;
   text: string;
   complaints: Error[];
   warnings: Error[];
+  name: string;
   id: string;
   shared: boolean;
   updated_at: number;
@@ -217,6 +217,19 @@ export interface Error {
   text: string;
 }
 /**
+ * A deck, compact and as a text to share; it is legal if there are no complaints.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "DeckChecked".
+ */
+export interface DeckChecked {
+  game: string;
+  deck: string;
+  text: string;
+  complaints: Error[];
+  warnings: Error[];
+}
+/**
  * A deck in a list; `shared` if there is a link to it.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -230,18 +243,16 @@ export interface DeckLine {
   updated_at: number;
 }
 /**
- * A deck, compact and as a text to share; it is legal if there are no complaints.
- *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "DeckShown".
  */
 export interface DeckShown {
   game: string;
-  name: string;
   deck: string;
   text: string;
   complaints: Error[];
   warnings: Error[];
+  name: string;
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -249,6 +260,16 @@ export interface DeckShown {
  */
 export interface Decks {
   decks: DeckLine[];
+}
+/**
+ * A text as of a new deck, or the name of a ready-made one; nothing is kept of it.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "Draft".
+ */
+export interface Draft {
+  game: string;
+  text: string;
 }
 /**
  * A seat for whoever comes, or for somebody with an invitation.
@@ -931,7 +952,7 @@ export interface StepShown {
  * What a seat was sent, with the versions of everything; `report` is the format.
  *
  * `frames` are the latest ones. Of a match that is over it has the `record` too. `seal` tells
- * whether events and frames are as they were written.
+ * whether replay, events and frames are as they were written.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "Report".

@@ -176,7 +176,7 @@ class Builder:
         data = [self.text(name) for name in ("--database", "--data", "--config")]
         own = [self.text(name) for name in ("--host", "--port", "--workers")]
         return [
-            self.command("serve", "server", *own, *data),
+            self.command("serve", "server", *own, *data, self.flag("--open")),
             self.command(
                 "admin", "server", self.argument("action"), self.argument("file", needed=False),
                 *data, self.flag("--json"),

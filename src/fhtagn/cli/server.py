@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_text
 import os
+import webbrowser
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,17 +25,23 @@ from fhtagn.text import Words
 FAULTS = 1  # the exit code
 
 
-def serve(words: Words, **given: str | None) -> int:
-    """The server, until a signal ends it."""
+def serve(words: Words, *, open: bool, **given: str | None) -> int:  # noqa: A002  its option
+    """The server, until a signal ends it; with its first page in a browser if that is wanted."""
     config = read_config(**given)
     for variable, close in near_misses(os.environ):
         click.echo(words.say("cli-serve-variable", variable=variable, nearest=close), err=True)
     run_server(
         config,
         migrating=lambda step: _migrating(words, step),
-        ready=lambda address: click.echo(words.say("cli-serve-ready", address=address)),
+        ready=lambda address: _ready(words, address, show=open),
     )
     return 0
+
+
+def _ready(words: Words, address: str, *, show: bool) -> None:
+    click.echo(words.say("cli-serve-ready", address=address))
+    if show and not webbrowser.open(address):
+        click.echo(words.say("cli-serve-no-browser", address=address), err=True)
 
 
 def _migrating(words: Words, step: str) -> None:

@@ -1,1 +1,1 @@
-"""What every host of a table does by the clock, on a screen or on a server: cries, waits, stops."""
+"""What every host of a table does, on a screen or on a server: cries, waits, stops, reports."""

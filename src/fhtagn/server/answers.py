@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from functools import cache
@@ -18,7 +19,16 @@ from starlette.types import ExceptionHandler
 from starlette.websockets import WebSocket, WebSocketState
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.errors import Forbidden, NotJson, Refusal, TooLarge, Unavailable, status_of
+from fhtagn.server.errors import (
+    Forbidden,
+    NotJson,
+    Refusal,
+    TooLarge,
+    Unavailable,
+    game_told,
+    status_of,
+)
+from fhtagn.server.library import game_of
 from fhtagn.text.words import LANGUAGES, Words
 
 POLICY_VIOLATION: Final = 1008  # the code with which a socket is closed
@@ -64,7 +74,7 @@ def answer(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """The answer to whoever asked; a socket that is not open yet can be answered so too."""
-    text = words_in(language_of(connection)).complaint(complaint)
+    text = words_in(language_of(connection), game_told(complaint)).complaint(complaint)
     body = {"error": complaint.name, "about": complaint.about, "text": text}
     said = json.dumps(body, ensure_ascii=False, default=str).encode("utf-8", "replace")
     return Response(said, status or status_of(complaint), headers, "application/json")
@@ -79,8 +89,9 @@ def as_json(body: bytes) -> Response:
 
 
 @cache
-def words_in(language: str) -> Words:
-    return Words(language)
+def words_in(language: str, game: str = "") -> Words:
+    """The words of all games, or those of one, which knows its cards by name."""
+    return Words(language, game_of(game) if game else None)
 
 
 def read_words() -> None:
@@ -156,6 +167,8 @@ async def _answered(
     if isinstance(connection, WebSocket) and _is_open(connection):
         await connection.close(POLICY_VIOLATION, complaint.name)
         return None
+    if game := game_told(complaint):  # whose words may have to be read first
+        await asyncio.to_thread(words_in, language_of(connection), game)
     return answer(connection, complaint, status, headers)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -14,18 +15,23 @@ import fhtagn
 from fhtagn.server import leaders, operations
 from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors, read_words
+from fhtagn.server.client.files import BUILT, Client
+from fhtagn.server.client.routes import serve_client
 from fhtagn.server.config import Config
 from fhtagn.server.decks import routes as decks
 from fhtagn.server.guard import Guard
 from fhtagn.server.headers import Headers
 from fhtagn.server.house import open_house
+from fhtagn.server.lessons import routes as lessons
 from fhtagn.server.lobby import routes as lobby
 from fhtagn.server.people import routes as people
 from fhtagn.server.replays import routes as replays
 from fhtagn.server.room import routes as room
+from fhtagn.server.shelf import routes as shelf
 
 ROUTERS: Final = tuple(
-    one.router for one in (operations, people, lobby, decks, room, replays, leaders)
+    one.router
+    for one in (operations, people, lobby, shelf, lessons, decks, room, replays, leaders)
 )
 
 
@@ -37,8 +43,11 @@ class Application(FastAPI):
         return described
 
 
-def create_app(config: Config) -> FastAPI:
-    """The server's application; its house is open while its lifespan lasts."""
+def create_app(config: Config, built: Path = BUILT) -> FastAPI:
+    """The server's application; its house is open while its lifespan lasts.
+
+    `built` is the folder of the client's files.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -65,4 +74,5 @@ def create_app(config: Config) -> FastAPI:
     answer_errors(app)
     for router in ROUTERS:
         app.include_router(router)
+    serve_client(app, Client(built))
     return app

@@ -8,9 +8,12 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from fhtagn.server.errors import Unnamed
+from fhtagn.games import GAMES
+from fhtagn.kernel.complaint import nearest
+from fhtagn.server.errors import Unknown, Unnamed
 from fhtagn.server.house import House
 from fhtagn.server.limits import address_of
+from fhtagn.server.lobby.bodies import GameName
 
 
 class Person(NamedTuple):
@@ -50,7 +53,15 @@ async def somebody(person: Annotated[Person | None, Depends(maybe)]) -> Person:
     return person
 
 
+async def known_game(game: GameName) -> str:
+    """The game that the path names."""
+    if game not in GAMES:
+        raise Unknown("no-such-game", game=game, nearest=nearest(game, GAMES))
+    return game
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 Anybody = Annotated[Person | None, Depends(maybe)]
 Somebody = Annotated[Person, Depends(somebody)]
 Counted = Annotated[str, Depends(counted)]
+KnownGame = Annotated[str, Depends(known_game)]

@@ -92,6 +92,8 @@ Proxies = Annotated[
 Postgres = Annotated[str, AfterValidator(_database)]
 Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
 
+Days = Annotated[int, Field(ge=1, le=36_500)]
+
 
 def data_folder() -> Path:
     return user_data_path("fhtagn", appauthor=False)
@@ -152,6 +154,12 @@ class Config(BaseSettings):
     bot_seconds: float = Field(
         2.0, gt=0, le=60, allow_inf_nan=False, description="seconds a bot may think about a move"
     )
+
+    tables_in_play: int = Field(
+        100, ge=1, le=10_000, description="tables of one host that may be in play at a time"
+    )
+    guest_days: Days = Field(90, description="days until a guest who has played nothing is deleted")
+    table_days: Days = Field(30, description="days until a table that has not begun is deleted")
 
     webhooks: bool = Field(default=False, description='whether "your turn" may go to web addresses')
     webhooks_private: bool = Field(

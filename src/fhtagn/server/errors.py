@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar
 
 from fhtagn.kernel.complaint import Complaint
@@ -55,3 +57,18 @@ class Unavailable(Refusal):
 
 def status_of(complaint: Complaint) -> int:
     return complaint.status if isinstance(complaint, Refusal) else Refusal.status
+
+
+@contextmanager
+def about_game(game: str) -> Iterator[None]:
+    """What is complained of here is to be told in the words of that game."""
+    try:
+        yield
+    except Complaint as complaint:
+        vars(complaint)["game"] = game
+        raise
+
+
+def game_told(complaint: Complaint) -> str:
+    """The game in whose words it is told; nothing if it is about none."""
+    return str(vars(complaint).get("game", ""))

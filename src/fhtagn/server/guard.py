@@ -101,4 +101,4 @@ async def _person(asked: HTTPConnection) -> Person | None:
     """Whose the token is; what is not of the interface is the same for everybody."""
     house = house_of(asked)
     token = read_token(asked.headers, house.config)
-    return await whose(house.store, token) if token and is_api(asked.scope) else None
+    return await whose(house, token) if token and is_api(asked.scope) else None

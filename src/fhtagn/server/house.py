@@ -10,6 +10,7 @@ from fhtagn.server.config import Config
 from fhtagn.server.library import load_games
 from fhtagn.server.limits import Limits
 from fhtagn.server.notices import Notices
+from fhtagn.server.people.memory import Memory
 from fhtagn.server.replays.reels import Reels
 from fhtagn.server.room.rooms import Rooms
 from fhtagn.server.store.engines import open_store
@@ -24,6 +25,7 @@ class House:
     def __init__(self, config: Config, store: Store) -> None:
         self.config, self.store = config, store
         self.limits = Limits(config.limits)
+        self.memory = Memory()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.notices = Notices(config, store)
         self.reels = Reels(store)

@@ -7,13 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from fhtagn.games import GAMES
-from fhtagn.kernel.complaint import nearest
 from fhtagn.server import ratings
 from fhtagn.server.answers import refusals
-from fhtagn.server.asking import TheHouse
+from fhtagn.server.asking import KnownGame, TheHouse
 from fhtagn.server.errors import Unknown
-from fhtagn.server.lobby.bodies import GameName
 
 router: Final = APIRouter(prefix="/api", tags=["ratings"])
 Skip = Annotated[int, Query(ge=0, le=10_000, description="so many leaders before")]
@@ -37,10 +34,8 @@ class Leaders(BaseModel):
 
 
 @router.get("/ratings/{game}", responses=refusals(Unknown))
-async def leader_board(house: TheHouse, game: GameName, skip: Skip = 0) -> Leaders:
+async def leader_board(house: TheHouse, game: KnownGame, skip: Skip = 0) -> Leaders:
     """Those who have played rated matches of the game, the best first."""
-    if game not in GAMES:
-        raise Unknown("no-such-game", game=game, nearest=nearest(game, GAMES))
     found, more = await house.store.read(ratings.leaders, game, skip)
     return Leaders(leaders=[_shown(one) for one in found], more=more)
 

@@ -35,6 +35,8 @@ TABLE: Final = {
     "undo": "20/minute",
     "reply": "60/minute",
     "setting": "30/minute",
+    "hint": "20/minute",
+    "report": "10/hour",
     "replay": "120/minute",  # by person or address
     "look": "300/minute",  # by person or address
     "command": "100/10 seconds",  # by person or address

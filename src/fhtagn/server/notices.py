@@ -9,7 +9,7 @@ import asyncio
 import smtplib
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import SHUT_RDWR, create_connection, getaddrinfo
 from threading import Timer
 from typing import Any, Final, NamedTuple
@@ -27,6 +27,11 @@ from fhtagn.server.store.store import Store
 from fhtagn.text.words import Words
 
 MOST: Final = 1000  # notices under way at a time
+Address = IPv4Address | IPv6Address
+OWN: Final = (ip_network("64:ff9b:1::/48"),)  # for gateways; the library takes it for public
+ENDING_IN_IPV4: Final = tuple(
+    map(ip_network, ("::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"))
+)  # compatible, mapped, translated, NAT64
 log = get_logger()
 
 
@@ -145,6 +150,21 @@ def post(config: Config, notice: Notice) -> None:
 def public_address(host: str, port: int, *, private: bool) -> str:
     """The host's address, if all its addresses are public: nobody is sent into our own network."""
     found = [str(one[4][0]) for one in getaddrinfo(host, port)]
-    if not private and not all(ip_address(one).is_global for one in found):
+    if not private and not all(is_public(ip_address(one)) for one in found):
         raise ValueError("not a public address")
     return found[0]
+
+
+def is_public(address: Address) -> bool:
+    """Neither it nor what a gateway may make of it lies in a network of one's own."""
+    inner = _within(address) if isinstance(address, IPv6Address) else None
+    plain = address.is_global and not address.is_multicast
+    return plain and not any(address in one for one in OWN) and (inner is None or is_public(inner))
+
+
+def _within(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that is written in one of IPv6."""
+    isatap = int(address) >> 32 & 0xFDFFFFFF == 0x5EFE
+    if isatap or any(address in one for one in ENDING_IN_IPV4):
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.sixtofour

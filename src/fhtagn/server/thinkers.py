@@ -7,20 +7,49 @@ import json
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any, Final
+from collections.abc import Hashable
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from structlog import get_logger
 
 from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
-from fhtagn.kernel.game import Game
+from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import Seat
 from fhtagn.server.metrics import BOTS_THINKING, BOTS_WAITING
+from fhtagn.server.turns import Turns
 
 STARTING: Final = 30.0  # seconds a new process has for its first answer on top of the thinking
 MOST_BYTES: Final = 1_000_000
 log = get_logger()
+
+
+class Question(NamedTuple):
+    """What a bot is asked, about a table of its own: the real one may go on meanwhile."""
+
+    game: Game
+    table: Any
+    seat: Seat
+    level: str
+    seed: int
+
+    def written(self) -> bytes:
+        """As a line: instead of the table, a world that the seat cannot tell from it."""
+        told = {
+            "game": self.game.name, "seat": self.seat, "level": self.level, "seed": self.seed,
+            "world": save(self.game.redeal(self.table, self.seat, self.seed)),
+        }  # fmt: skip
+        return json.dumps(told).encode() + b"\n"
+
+    def checked(self, key: str) -> str:
+        if key not in offered(self.game, self.table, self.seat):
+            raise LookupError("not offered")
+        return key
+
+    def by_chance(self) -> str:
+        return make_bot("random", self.seed).choose(position(self.game, self.table, self.seat))
 
 
 class Thinker:
@@ -30,22 +59,20 @@ class Thinker:
         self.process: Process | None = None
         self.ending: list[Process] = []  # killed, and not yet gone
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> str:
-        """The answer; TimeoutError or EOFError, and the process is gone."""
+    async def ask(self, question: bytes, seconds: float) -> str:
+        """The answer; if there is none that can be read in time, the process is gone."""
         fresh = self.process is None
         process = self.process = self.process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.write(question)
             async with asyncio.timeout(seconds + STARTING * fresh):
                 await process.stdin.drain()
-                line = await process.stdout.readuntil()
+                return msgspec.json.decode(await process.stdout.readuntil(), type=str)
         except BaseException:
             self.stop()
             raise
-        key: str = json.loads(line)
-        return key
 
     async def _start(self) -> Process:
         """In a session of its own: whoever interrupts the server leaves it time to end."""
@@ -67,39 +94,43 @@ class Thinker:
 
 
 class Thinkers:
-    """As many as the operator allows; who finds none idle waits in a queue."""
+    """As many as the operator allows; who finds none idle waits for a turn."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.all = [Thinker() for _ in range(workers)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        self.turns = Turns(self.all)
 
-    async def choose(self, game: Game, g: Any, seat: Seat, level: str) -> str:
-        """The bot's answer; if it has none in time, one of the possible ones by chance."""
-        seed = secrets.randbits(32)
+    async def choose(self, game: Game, g: Any, seat: Seat, level: str, who: Hashable = None) -> str:
+        """The bot's answer; if it has none in time, one of the possible ones by chance.
+
+        `who` waits for it: turns go round among them.
+        """
+        question = Question(game, g.clone(), seat, level, secrets.randbits(32))
+        answer = await self._answer(question, who)
+        return await asyncio.to_thread(question.by_chance) if answer is None else answer
+
+    async def advise(self, game: Game, g: Any, seat: Seat, level: str, who: Hashable) -> str | None:
+        """What the bot would do; none if it does not know in time."""
+        return await self._answer(Question(game, g.clone(), seat, level, secrets.randbits(32)), who)
+
+    async def _answer(self, question: Question, who: Hashable) -> str | None:
+        game, level = question.game.name, question.level
         try:
-            world = save(game.redeal(g, seat, seed))
-            question = {
-                "game": game.name, "world": world, "seat": seat, "level": level, "seed": seed,
-            }  # fmt: skip
-            return await self._ask(question)
-        except (TimeoutError, EOFError, ConnectionError, LookupError) as error:
-            log.warning("bot-failed", game=game.name, level=level, error=type(error).__name__)
-            return make_bot("random", seed).choose(position(game, g, seat))
+            with BOTS_THINKING.labels(level).time():
+                return question.checked(await self._ask(question, who))
+        except Exception as error:  # noqa: BLE001  whatever it was, the table must go on
+            log.warning("bot-failed", game=game, level=level, error=type(error).__name__)
+            return None
 
-    async def _ask(self, question: dict[str, Any]) -> str:
-        with BOTS_THINKING.labels(question["level"]).time():
-            return await self._ask_idle(question)
-
-    async def _ask_idle(self, question: dict[str, Any]) -> str:
+    async def _ask(self, question: Question, who: Hashable) -> str:
         with BOTS_WAITING.track_inprogress():
-            thinker = await self.idle.get()
+            thinker = await self.turns.take(who)
         try:
-            return await thinker.ask(question, self.seconds)
+            written = await asyncio.to_thread(question.written)
+            return await thinker.ask(written, self.seconds)
         finally:
-            self.idle.put_nowait(thinker)
+            self.turns.give(thinker)
 
     async def close(self) -> None:
         for thinker in self.all:

@@ -86,19 +86,19 @@ type-name = { $expected ->
 
 ## Tables and commands
 
-error-no-such-game = There is no game "{ $game }".{ did-you-mean } "fhtagn games" lists them.
+error-no-such-game = There is no game "{ $game }".{ did-you-mean } Choose one from the list of games.
 error-language-unknown = There are no words in "{ $found }". The languages are: { $choices }.{ did-you-mean }
 error-seats = { $found ->
     [one] { $found } seat is
    *[other] { $found } seats are
-} not possible: this game is for { $least } to { $most } players. Change --seats.
-error-option-unknown = There is no option "{ $option }".{ did-you-mean } "fhtagn games" lists the options of each game.
+} not possible: this game is for { $least } to { $most } players. Change the number of seats.
+error-option-unknown = There is no option "{ $option }".{ did-you-mean } The list of games names the options of each.
 error-option-value = Option "{ $option }" cannot be "{ $found }". Choose one of: { $choices }.{ did-you-mean }
 error-option-type = Option "{ $option }" cannot be "{ $found }": it must be { type-name }.
 error-option-twice = Option "{ $option }" is given twice with different values. Keep one of them.
 error-option-grammar = "--option { $found }" says no value. Write --option NAME=VALUE.
 error-seat-grammar = "{ $found }" does not describe a seat. Write --seat NUMBER=WHO,NAME=VALUE, for example --seat 1=bot:greedy.
-error-seat-number = There is no seat { $found }: the seats are 0 to { $most }. Change the number, or raise --seats.
+error-seat-number = There is no seat { $found }: the seats are 0 to { $most }. Change the number, or set more seats.
 error-seat-twice = Seat { $seat-number } is described twice. Keep one --seat { $seat-number }=...
 error-sitter-unknown = "{ $found }" cannot sit at a table. Use person, person:NAME, bot:random or bot:greedy.{ did-you-mean }
 error-seed-not-a-number = "{ $found }" is not a seed. A seed is a whole number, for example --seed 7.
@@ -116,8 +116,8 @@ error-list-broken = The list cannot be read, { $count ->
    *[other] { $count } lines are
 } not clear:
 error-list-empty = The list names no cards. Write one card a line, the number before the name: 2 NAME.
-error-list-too-large = The list has { $found } characters, more than { $most }: it is no deck. Check that it is the right file.
-error-list-not-text = The list is not plain text (line { $line }). Save it as a text file in UTF-8.
+error-list-too-large = The list has { $found } characters, more than { $most }: it is no deck. Check that it is the right text.
+error-list-not-text = The list is not plain text (line { $line }). Leave out what is no letter, digit or punctuation mark.
 error-list-ambiguous = Line { $line }: "{ $found }" may mean several cards. Write one of these ids: { $ids }.
 error-list-count = Line { $line }: "{ $found }" is no possible number of { $card }. Write a number from 1 to { $most }.
 
@@ -162,7 +162,7 @@ cli-about = One table for the games of the Cthulhu mythos, with every rule enfor
 cli-games = List the games, their seats and options.
 cli-play = Play in the terminal, against bots or with others at one keyboard.
 cli-watch = Watch bots play each other.
-cli-replay = Step through a recorded match.
+cli-replay = Step through a recorded match, or through a report from a table on a server.
 cli-verify = Check that chance in a match of a server was what had been promised before; REPLAY is its downloaded record.
 cli-saves = List the saved matches.
 cli-rules = Search the numbered rules of GAME; SEARCH is words in either language, or a number such as "MH 5".
@@ -204,6 +204,7 @@ cli-option-elsewhere = units elsewhere on the map, where they matter: "1 formles
 cli-option-power = Power of both before the battle is paid for (otherwise 2,1)
 cli-option-doom = Doom of both (otherwise 0,0)
 cli-option-surrounded = who cannot retreat for enemies all around
+cli-option-open = open the first page in the browser
 cli-option-host = the address to listen at
 cli-option-port = the port to listen at; 0 is any that is free
 cli-option-workers = number of processes; more than one needs PostgreSQL
@@ -783,6 +784,7 @@ error-field-invalid = "{ $field }" cannot be used so. The description of the int
 
 ## Running the server
 
+cli-serve-no-browser = No browser could be opened here. Open { $address } in one.
 cli-serve-ready = The tables are open at { $address } (Ctrl+C closes them).
 cli-serve-migrating = Bringing the database to version { $version }.
 cli-serve-variable = The variable { $variable } is not read: there is no such setting.{ did-you-mean }
@@ -891,6 +893,7 @@ error-table-closed = The table has been closed. Look for another one, or set up 
 error-table-started = The game at this table has begun already. Nothing about the table can be changed any more.
 error-table-full = All seats of this table are taken. Look for another one, or set up your own.
 error-tables-many = You have { $most } tables that have not begun. Close one of them first.
+error-tables-in-play = You have { $most } tables in play, which is all you may have. Finish one of them first.
 error-pace-bank-alone = A time bank is only for what takes longer than the time for a move. Set a time for a move too, or leave the bank out.
 error-rated-people = A rated game is one between different people. Leave out the bots and the second seats, or do not have it rated.
 error-rated-accounts = A rated game is for those who have an account: guests have no rating. Take an account first, or play unrated.
@@ -958,6 +961,7 @@ error-stale-number = The table has changed since you looked (you have seen numbe
 error-from-the-future = Number { $found } has not come yet; it is now { $now }. Load the table anew.
 error-match-over = The game is over.
 error-match-held = This game cannot go on: since entry { $seq } the rules have changed. Tell whoever runs the server; its name is { $match }.
+error-no-such-lesson = There is no lesson "{ $lesson }".{ did-you-mean }
 error-no-such-match = There is no such game, or it has not begun.
 error-undo-none = At this table nothing is taken back. That was agreed before the game.
 error-undo-late = The time for that decision is over, so it stands.
@@ -981,6 +985,14 @@ error-server-stops = The server is stopping. Nothing is lost; come again in a mo
 error-lease-lost = Another part of the server has this table now, and what you did last was not accepted. Come again.
 error-command-repeated = That was done already.
 
+## Hints and reports
+
+error-no-hints = At this table nobody gets hints. That was agreed before the game.
+error-hint-not-asked = A hint is for whoever has to decide. Seat { $seat-number } has nothing to decide now.
+error-hint-failed = The bot has found no answer in time. Ask again.
+error-report-changed = The report is not as the server has written it. Download it again, or ask for another copy.
+error-report-other-seat = The report has only what was seen from seat { $seat-number }. Leave --view out.
+
 ## Mail and notices
 
 notice-subject = Fhtagn: it is your turn ({ $title })
@@ -992,3 +1004,7 @@ confirm-body = Somebody wants to be notified by mail at this address. If that is
 error-no-mail-here = This server sends no mail. Leave the address out.
 error-mail-failed = The mail could not be sent. Check the address, or try again later.
 error-code-wrong = The code is wrong, or the address has been confirmed already. Nothing has been changed.
+
+## The client in the browser
+
+client-unbuilt = The server runs, but the table in the browser has not been built. Run "make client" in the sources and start the server again, or install Fhtagn as a package, which has it ready.

@@ -73,6 +73,8 @@ class Commands(TableScreen):
         Binding("pagedown", "scroll_log(1)", show=False, priority=True),
     ]
 
+    session: Session
+
     def __init__(self, session: Session, keeper: Keeper | None) -> None:
         super().__init__(session)
         self.keeper = keeper

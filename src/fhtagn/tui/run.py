@@ -29,7 +29,9 @@ from fhtagn.tui.app import TableApp
 from fhtagn.tui.driver import PACE, Driver, Player
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
+from fhtagn.tui.reading import Reading
 from fhtagn.tui.replay import ReplayScreen, everybody
+from fhtagn.tui.report import Report, ReportScreen, read_report
 from fhtagn.tui.saves import Saved, find, load, new_path
 from fhtagn.tui.session import Session
 from fhtagn.tui.terminal import is_terminal, need_terminal, plain, terminal
@@ -109,7 +111,7 @@ def _at_table(match: Match, saved: Saved, path: Path, pack: Path | None) -> tupl
     return kept._replace(pace=driver.pace), again, code
 
 
-def _show(screen: Screen[None], session: Session, keeper: Keeper | None) -> tuple[bool, int]:
+def _show(screen: Screen[None], session: Reading, keeper: Keeper | None) -> tuple[bool, int]:
     app = TableApp(screen, session.words, session.terminal)
     if keeper is not None:
         keeper.tell = app.tell
@@ -164,7 +166,10 @@ def _watch_lines(session: Session) -> int:
 def run_replay(
     path: Path, *, language: str, seat: Seat | None = None, pack: Path | None = None
 ) -> int:
-    """Step through a recorded match; without a terminal all of it as plain lines."""
+    """Step through a recorded match or a report; without a terminal all of it as plain lines."""
+    report = read_report(path, pack)
+    if report is not None:
+        return _replay_report(report, language, seat)
     found = load(path, pack=pack)
     match = found.match
     if seat is not None and not 0 <= seat < match.state.seats:
@@ -178,6 +183,20 @@ def run_replay(
     eyes = everybody(session)
     turned = eyes if seat is None else (seat, *(one for one in eyes if one != seat))
     return _show(ReplayScreen(session, turned, 0), session, None)[1]
+
+
+def _replay_report(report: Report, language: str, seat: Seat | None) -> int:
+    """By the eyes of the seat it is from: there are no others in it."""
+    if seat not in (None, report.seat):
+        raise Complaint("report-other-seat", seat=report.seat)
+    session = Reading(report.game, report.players, language, terminal())
+    if is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__):
+        return _show(ReportScreen(session, report), session, None)[1]
+    for told in report.events:
+        _print(session.words.event(told, report.seat))
+    if report.words:
+        _print(report.words)
+    return 0
 
 
 def _print_events(session: Session, since: int, seat: Seat) -> None:

@@ -21,6 +21,7 @@ from platformdirs import user_data_path
 
 from fhtagn import games
 from fhtagn.bots.levels import LEVELS
+from fhtagn.host.report import MARK
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.match import Match, replayed
 from fhtagn.tui.driver import PACE, Player
@@ -121,8 +122,9 @@ def read(path: Path) -> Saved:
     found = parse(path, read_text(path))
     if not isinstance(found, dict):
         raise Complaint("save-not-ours", file=path.name)
-    if "record" not in found and "fhtagn" in found:  # a bare record, as the fuzzer leaves them
-        found = {"save": FORMAT, "record": found}
+    record = found.get("record") if MARK in found else found  # as the fuzzer leaves them, bare
+    if isinstance(record, dict) and "record" not in record and "fhtagn" in record:
+        found = {"save": FORMAT, "record": record}
     if "save" not in found:
         raise Complaint("save-not-ours", file=path.name)
     with naming(path):
@@ -183,11 +185,11 @@ def _checked(found: dict[str, Any]) -> Saved:
     given: dict[str, Any] = {"players": []} | found
     for name, kinds in fields.items():
         if name in given:
-            _expect(given[name], kinds, name)
+            expect(given[name], kinds, name)
     record = given["record"]
     for name, kind in (("game", str), ("settings", dict), ("keys", list)):
-        _expect(record.get(name), (kind,), f"record.{name}")
-    _expect(record["settings"].get("seats"), (int,), "record.settings.seats")
+        expect(record.get(name), (kind,), f"record.{name}")
+    expect(record["settings"].get("seats"), (int,), "record.settings.seats")
     if not 0 <= given.get("pace", 0) <= SLOWEST:
         _wrong("pace", f"0 to {SLOWEST}", given["pace"])
     players = tuple(_player(one, f"players[{seat}]") for seat, one in enumerate(given["players"]))
@@ -196,19 +198,19 @@ def _checked(found: dict[str, Any]) -> Saved:
 
 
 def _player(found: Any, path: str) -> Player:
-    _expect(found, (dict,), path)
+    expect(found, (dict,), path)
     for name, kind in (("name", str), ("bot", str), ("auto", bool)):
-        _expect(found.get(name), (kind,), f"{path}.{name}")
-    _expect(stops := found.get("stops"), (list, NoneType), f"{path}.stops")
+        expect(found.get(name), (kind,), f"{path}.{name}")
+    expect(stops := found.get("stops"), (list, NoneType), f"{path}.stops")
     for one in stops or ():
-        _expect(one, (str,), f"{path}.stops")
+        expect(one, (str,), f"{path}.stops")
     if found["bot"] not in ("", *LEVELS):
         raise Complaint("no-such-bot", bot=found["bot"], nearest=nearest(found["bot"], LEVELS))
     kept = None if stops is None else tuple(stops)
     return Player(found["name"], found["bot"], found["auto"], kept)
 
 
-def _expect(value: Any, kinds: tuple[type, ...], path: str) -> None:
+def expect(value: Any, kinds: tuple[type, ...], path: str) -> None:
     if type(value) not in kinds:
         _wrong(path, kinds[0].__name__, value)
 

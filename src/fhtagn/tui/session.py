@@ -7,16 +7,15 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Reason, keyed, why_not
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, Event, Seat
 from fhtagn.rulebook.book import Book, book
-from fhtagn.text.words import Words
 from fhtagn.tui.choice import Choice
-from fhtagn.tui.driver import Driver, Player
+from fhtagn.tui.driver import Driver
 from fhtagn.tui.painter import Painter, open_view
-from fhtagn.tui.terminal import Terminal, language_for
+from fhtagn.tui.reading import Reading
+from fhtagn.tui.terminal import Terminal
 
 OPEN: Seat = -3  # whose eyes see everything
 
@@ -39,13 +38,12 @@ class Log:
         self.last: Event | None = None
 
 
-class Session:
+class Session(Reading):
     """The viewer is the seat whose secrets may be on the screen now; a spectator sees none."""
 
     def __init__(self, driver: Driver, language: str, shown: Terminal | None = None) -> None:
-        self.driver, self.terminal = driver, shown or Terminal()
-        self.painter = driver.habits
-        self.speak(language_for(language, self.terminal))
+        super().__init__(driver.match.game, driver.players, language, shown)
+        self.driver = driver
         people = driver.people()
         self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR
         self.book: Book = book(self.game.name)
@@ -55,29 +53,9 @@ class Session:
     def match(self) -> Any:
         return self.driver.match
 
-    @property
-    def game(self) -> Any:
-        return self.driver.match.game
-
     def others_here(self) -> list[Seat]:
         """The people at this keyboard besides the viewer: from them secrets must be covered."""
         return [seat for seat in self.driver.people() if seat != self.viewer]
-
-    def speak(self, language: str) -> None:
-        """From now on in this language, the log included."""
-        self.language = language
-        plain = Words(language, self.game)
-        players = self.driver.players
-        alone = sum(not one.bot for one in players) == 1
-        names = [named(plain, seat, one, alone=alone) for seat, one in enumerate(players)]
-        self.words = Words(language, self.game, names)
-
-    def switch_language(self) -> None:
-        """The other language, if the terminal can show it."""
-        wanted = "en" if self.language == "ru" else "ru"
-        if language_for(wanted, self.terminal) != wanted:
-            raise Complaint("no-cyrillic", locale=self.terminal.locale)
-        self.speak(wanted)
 
     # -- the table --------------------------------------------------------------------------------
 
@@ -185,20 +163,7 @@ class Session:
         log.until, log.last = len(events), events[-1] if events else None
         return log.lines[-most:]
 
-    def logged(self, told: Any, reader: Seat) -> Text:
-        heading = self.painter.is_heading(told)
-        return Text(self.words.event(told, reader), "bold" if heading else "")
-
     def last_own_ply(self) -> int:
         """The number of moves up to and with the viewer's last one."""
         plies = [ply for ply, move in enumerate(self.match.moves, 1) if move.seat == self.viewer]
         return plies[-1] if plies else 0
-
-
-def named(words: Words, seat: Seat, player: Player, *, alone: bool) -> str:
-    """The name given, or one that tells person and bot apart, and people by their seats."""
-    if player.name:
-        return player.name
-    if player.bot:
-        return words.say("tui-bot", number=str(seat))
-    return words.say("tui-person") if alone else words.player(seat)

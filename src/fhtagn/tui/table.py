@@ -16,18 +16,18 @@ from fhtagn.tui.choice import LETTERS, Choice
 from fhtagn.tui.lines import Line
 from fhtagn.tui.look import BLOOD, BRASS, FAINT, NARROW, REFUSED
 from fhtagn.tui.painter import Painter
-from fhtagn.tui.session import Session
+from fhtagn.tui.reading import Reading
 from fhtagn.tui.terminal import LEAST
 
 LOG_LINES = 80
 
 
 class TableScreen(Screen[None]):
-    """Paints a session; what happens is up to its heirs."""
+    """Paints a table; what happens is up to its heirs."""
 
     AUTO_FOCUS = "#choices"
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Reading) -> None:
         super().__init__()
         self.session = session
 
@@ -70,7 +70,8 @@ class TableScreen(Screen[None]):
         self.part("keys").update(self.keys())
 
     def painter(self) -> Painter:
-        return self.session.board()
+        """Of the table as it is to be seen now."""
+        raise NotImplementedError
 
     def paint_board(self, board: Painter) -> None:
         layout = board.layout(*self.size)

@@ -20,8 +20,8 @@ async def app(app):
 
 
 @pytest.fixture
-def running(config):
-    made = create_app(config)
+def running(config, built):
+    made = create_app(config, built)
     made.include_router(probe.router)
     with served(made) as address:
         yield address

@@ -101,6 +101,19 @@ class Scene:
     async def _game(self):
         return "heroes"
 
+    async def _page(self):
+        """One of the client's."""
+        return "table"
+
+    async def _rest(self):
+        return "some/where"
+
+    async def _asset(self):
+        return "app-1a2b.js"
+
+    async def _icon(self):
+        return "favicon.svg"
+
     async def _login(self):
         """That nobody has."""
         return uuid4().hex[:12]

@@ -38,12 +38,19 @@ FRAME = {"seat": 1, "from": 0, "to": 0}
 LOGIN = {"login": "{login}", "password": "long enough, this one"}
 PASSWORDS = {"old": "whatever it was", "new": "long enough, this one"}
 TABLE = {"game": "heroes", "seats": [{"kind": "mine"}, {"kind": "open"}]}
-DECK = {"game": "call", "name": "New", "text": "1 F001"}
+DRAFT = {"game": "call", "text": "1 F001"}
+DECK = {**DRAFT, "name": "New"}
 ROWS = (
     # method and path, and who gets what:    anonymous, stranger, watcher, player, host
     row("GET /healthz", 200, 200, 200, 200, 200),
     row("GET /metrics", 200, 200, 200, 200, 200),
     row("GET /openapi.json", 200, 200, 200, 200, 200),
+    # the client
+    row("GET /", 200, 200, 200, 200, 200),
+    row("GET /{page:own}", 200, 200, 200, 200, 200),
+    row("GET /{page:own}/{rest:path}", 200, 200, 200, 200, 200),
+    row("GET /assets/{name:path}", 200, 200, 200, 200, 200, name="asset"),
+    row("GET /{name}", 200, 200, 200, 200, 200, name="icon"),
     # people
     row("POST /api/guests", 201, 201, 201, 201, 201, body={"name": "Somebody"}),
     row("POST /api/account", 401, 201, 201, 201, 201, body=LOGIN),
@@ -60,6 +67,9 @@ ROWS = (
     row("GET /api/people/{person}", 200, 200, 200, 200, 200),
     # the lobby
     row("GET /api/games", 200, 200, 200, 200, 200),
+    row("GET /api/games/{game}/book", 200, 200, 200, 200, 200),
+    row("GET /api/games/{game}/rules", 200, 200, 200, 200, 200),
+    row("GET /api/games/{game}/guide", 200, 200, 200, 200, 200),
     row("GET /api/tables", 200, 200, 200, 200, 200),
     row("GET /api/tables/mine", 401, 200, 200, 200, 200),
     row("POST /api/tables", 401, 201, 201, 201, 201, body=TABLE),
@@ -83,6 +93,7 @@ ROWS = (
     # decks
     row("GET /api/decks", 401, 200, 200, 200, 200),
     row("POST /api/decks", 401, 201, 201, 201, 201, body=DECK),
+    row("POST /api/decks/check", 200, 200, 200, 200, 200, body=DRAFT),
     row("POST /api/decks/shared", 200, 200, 200, 200, 200, body={"secret": "{link}"}),
     row("POST /api/decks/shared", 404, 404, 404, 404, 404, body={"secret": "guessed"}),
     row("POST /api/decks/shared/copy", 401, 201, 201, 201, 201, body={"secret": "{link}"}),
@@ -110,6 +121,11 @@ ROWS = (
     row(f"GET {M}/record", 403, 403, 200, 200, 200, match="over"),
     row(f"POST {M}/fork", 401, 403, 409, 409, 409, body={"ply": 0, "seat": 0}),
     row(f"POST {M}/fork", 401, 403, 201, 201, 201, body={"ply": 0, "seat": 0}, match="over"),
+    row(f"POST {M}/hint", 401, 403, 403, 403, 409, body={"seat": 0}, match="over"),
+    row(f"POST {M}/hint", 401, 403, 403, 409, 403, body={"seat": 1}, match="over"),
+    row(f"POST {M}/report", 401, 403, 403, 200, 403, body={"seat": 1, "words": "Odd."}),
+    row(f"POST {M}/report", 401, 403, 403, 403, 200, body={"seat": 0}),
+    row(f"POST {M}/report", 401, 403, 403, 200, 403, body={"seat": 1}, match="over"),
     row("GET /api/ratings/{game}", 200, 200, 200, 200, 200),
 )  # fmt: skip
 
@@ -142,14 +158,17 @@ async def test_who_gets_what(app, guest, visitor, number):
 async def request(scene, wanted):
     """The row with everything in it that it needs."""
     method, path = wanted.route.split(" ")
-    parts = [
-        await scene.filled("{" + wanted.things.get(part.strip("{}"), part.strip("{}")) + "}")
-        if part.startswith("{")
-        else part
-        for part in path.split("/")
-    ]
+    parts = [await filled(scene, wanted, part) for part in path.split("/")]
     body, query = await scene.filled(wanted.body), await scene.filled(wanted.query)
     return method, "/".join(map(str, parts)), body, query
+
+
+async def filled(scene, wanted, part):
+    """A part of the path; `{rest:path}` is the thing `rest`, unless the row takes another."""
+    if not part.startswith("{"):
+        return part
+    name = part.strip("{}").partition(":")[0]
+    return await scene.thing(wanted.things.get(name, name))
 
 
 async def status(app, visitor, asked):

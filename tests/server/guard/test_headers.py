@@ -9,7 +9,11 @@ PATHS = {
     "/api/nothing": 404,
     "/healthz": 200,
     "/api/probe/broken": 500,
-    "/": 404,
+    "/nothing": 404,
+    "/": 200,
+    "/table/some": 200,
+    "/assets/app-1a2b.js": 200,
+    "/assets/nothing.js": 404,
 }
 
 
@@ -41,6 +45,12 @@ def test_the_policy_allows_nothing_inline_and_no_frame():
 async def test_what_is_told_by_the_interface_is_not_kept(client):
     assert (await client.get("/api/probe")).headers["cache-control"] == "no-store"
     assert "cache-control" not in (await client.get("/openapi.json")).headers
+
+
+async def test_what_never_changes_may_be_kept(client):
+    assert (await client.get("/api/games/duel/book")).headers["cache-control"] == "no-cache"
+    assert (await client.get("/")).headers["cache-control"] == "no-cache"
+    assert "immutable" in (await client.get("/assets/app-1a2b.js")).headers["cache-control"]
 
 
 async def test_without_https_nothing_is_promised(client):

@@ -2,6 +2,7 @@
 
 from sqlalchemy import update
 
+from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby import lists
 from fhtagn.server.store.schema import seats
 from tests.server.lobby.tables import BOT, MINE, OPEN, begun, ok, opened, refused, set_row
@@ -64,6 +65,19 @@ async def test_what_waits_for_me_comes_first(anna, boris, house):
     assert ids(await anna.get("/api/tables/mine")) == order
     waits = [one["waits_for_me"] for one in ok(await anna.get("/api/tables/mine"))["tables"]]
     assert waits == [True, True, False, False, False]
+
+
+async def test_the_order_does_not_tell_a_host_who_watches_of_the_end(anna, boris, clara, house):
+    watched, waits = [await opened(anna, OPEN, OPEN, delay=60), await opened(anna)]
+    for player in (boris, clara):
+        ok(await player.post(f"{watched}/join", json={}))
+    ok(await anna.post(f"{watched}/start"))
+    for ago, order in ((0, [watched, waits]), (60_000, [waits, watched])):
+        await set_row(house, watched, status="finished", finished_at=now_ms() - ago)
+        assert ids(await anna.get("/api/tables/mine")) == order
+    await set_row(house, watched, finished_at=now_ms())
+    other = await opened(boris)
+    assert ids(await boris.get("/api/tables/mine")) == [other, watched]
 
 
 async def test_only_somebody_has_tables(client):

@@ -4,6 +4,7 @@ import asyncio
 
 from fhtagn.games import load
 from fhtagn.server.ids import now_ms
+from fhtagn.server.library import game_of
 from tests.server.lobby.tables import (
     BOT,
     INVITED,
@@ -117,6 +118,34 @@ async def test_the_host_sets_the_seats_of_bots(anna, boris):
     refused(await anna.patch(f"{table}/seats/2", json={}), 403, "not-your-seat", seat=2)
 
 
+async def test_what_does_not_fit_is_told_by_its_printed_name(anna, boris, clara):
+    """Also in a deck: the words are those of the game."""
+    printed = game_of("duel").printed["faction"]["sleeper"].name
+    mine = {"kind": "mine", "options": {"faction": "sleeper"}}
+    table = await opened(anna, mine, OPEN, game="duel")
+    for guest, language in ((boris, "ru"), (clara, "en")):
+        twice = await guest.post(f"{table}/join", json={"options": mine["options"]})
+        assert printed[language] in refused(twice, 400, "same-faction")
+    cards = game_of("call").printed["card"]
+    sheriff = next(one.name for one in cards.values() if one.name["en"] == "Local Sheriff")
+    options = {"deck": "5 Local Sheriff\n20 Shotgun Blast"}
+    for guest, language in ((boris, "ru"), (clara, "en")):
+        new = asked({"kind": "mine", "options": options}, OPEN, **SMALL)
+        told = refused(await guest.post("/api/tables", json=new), 400, "deck-refused")
+        assert sheriff[language] in told
+
+
+async def test_no_refusal_speaks_of_the_command_line(anna, boris):
+    few = asked(MINE, game="heroes")
+    odd = asked(MINE, OPEN, options={"moed": "duel"})
+    other = asked(game="chess")
+    three = asked(MINE, OPEN, OPEN, options={"mode": "duel"})
+    for new in (few, odd, other, three):
+        for guest in (anna, boris):
+            told = (await guest.post("/api/tables", json=new)).json()["text"]
+            assert not [word for word in ("--", "fhtagn") if word in told], told
+
+
 async def test_what_does_not_fit_is_refused_and_changes_nothing(anna, boris):
     table = await opened(
         anna, {"kind": "mine", "options": {"faction": "sleeper"}}, OPEN, game="duel"
@@ -208,6 +237,17 @@ async def test_strangers_know_it_as_late_as_who_watches(anna, boris, client, hou
         table = await over(anna, boris, house, finished_at, delay=3600)
         assert await of_the_end(client, table) == known
         assert await of_the_end(boris, table) == ("london", True)
+
+
+async def test_nor_do_they_hear_of_the_end_before(anna, boris, client, house):
+    for finished_at, known in ((now_ms(), False), (now_ms() - 3_600_000, True)):
+        table = await over(anna, boris, house, finished_at, delay=3600)
+        await set_row(house, table, outcome=["resigned", [1, 2]], rematch="another")
+        ended = ("finished", finished_at, ["resigned", [1, 2]], "another")
+        for reader, knows in ((client, known), (boris, True)):
+            told = ok(await reader.get(table))
+            shown = tuple(told[one] for one in ("status", "finished_at", "outcome", "rematch"))
+            assert shown == (ended if knows else ("playing", None, None, None))
 
 
 async def test_the_deck_of_a_bot_is_known_to_the_host_alone(anna, boris):

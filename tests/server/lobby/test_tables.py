@@ -4,7 +4,7 @@ import hashlib
 
 from fhtagn.bots.levels import LEVELS
 from fhtagn.games import GAMES, load
-from fhtagn.server.lobby.tables import MOST_OPEN
+from fhtagn.server.lobby.bounds import MOST_OPEN
 from tests.server.lobby.tables import (
     BOT,
     INVITED,
@@ -154,6 +154,12 @@ async def test_a_rated_table_is_for_different_people(anna, house):
     alone = asked(MINE, game="fate", rated=True)
     refused(await anna.post("/api/tables", json=alone), 400, "rated-people")
     assert ok(await anna.post("/api/tables", json=asked(rated=True)), 201)["rated"]
+
+
+async def test_at_a_rated_table_there_are_no_hints(anna, house):
+    await give_accounts(house, anna)
+    table = ok(await anna.post("/api/tables", json=asked(rated=True, hints=True)), 201)
+    assert (table["rated"], table["hints"]) == (True, False)
 
 
 async def test_a_rated_table_is_for_those_who_have_accounts(anna, boris, clara, house):

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 
 from fhtagn.server.errors import Conflict
 from fhtagn.server.ids import now_ms
-from fhtagn.server.people import arriving, passwords
+from fhtagn.server.people import arriving, passwords, rows
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.schema import decks, people
 from tests.server.people.conftest import PASSWORD
@@ -190,6 +190,29 @@ async def test_nobody_takes_a_name_that_looks_like_an_accounts(account, client):
         answer = await client.post("/api/guests", json={"name": alike})
         assert told(answer) == (409, "name-taken")
         assert alike in answer.json()["text"]
+
+
+async def test_names_taken_at_the_same_moment_are_told_apart_by_the_database(
+    account, guest, monkeypatch
+):
+    """As if another worker had written its account after this one had looked."""
+    await account("Anna", "anna")
+    alike, taker, boris = await guest("Boris"), await guest("Clara"), await account("Boris", "b.b")
+    look = rows.check_free
+
+    def looked_before(times):
+        looks = iter([None] * times)
+        monkeypatch.setattr(rows, "check_free", lambda *one: next(looks, True) and look(*one))
+
+    looked_before(1)
+    asked = {"login": "boris", "password": PASSWORD}
+    assert (await alike.post("/api/account", json=asked)).json()["error"] == "name-taken"
+    looked_before(2)
+    renamed = await boris.patch("/api/me", json={"name": "Аnna"})
+    assert (renamed.status_code, renamed.json()["error"]) == (409, "name-taken")
+    looked_before(1)
+    asked = {"login": "anna", "password": PASSWORD}
+    assert (await taker.post("/api/account", json=asked)).json()["error"] == "login-taken"
 
 
 async def test_of_guests_called_alike_the_first_has_the_name_as_an_account(guest):

@@ -4,7 +4,6 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from fhtagn.server.ids import now_ms
-from fhtagn.server.people import sessions
 from fhtagn.server.people.names import GONE
 from fhtagn.server.store.schema import decks, entries, matches, metadata, people, ratings, seats
 from tests.server.people.conftest import PASSWORD
@@ -177,7 +176,7 @@ async def test_whoever_is_gone_cannot_change_anything_any_more(guest, house, mon
     """Another worker may still remember the session for a moment."""
     anna = await guest("Anna")
     await anna.get("/api/me")
-    monkeypatch.setattr(sessions, "forget", lambda _store, _person: None)
+    monkeypatch.setattr(house.memory, "forget", lambda _person: None)
     await anna.request("DELETE", "/api/me", json={})
     anna.cookies.set("fhtagn", anna.token)
     asked = {"login": "anna", "password": PASSWORD}

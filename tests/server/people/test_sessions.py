@@ -8,19 +8,26 @@ from sqlalchemy import select, update
 
 from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.ids import hashed, now_ms
-from fhtagn.server.people import sessions
+from fhtagn.server.people import memory, sessions
 from fhtagn.server.people.arriving import _new_guest
-from fhtagn.server.people.sessions import DAY, HOUR, MOMENT, MOST, memory, revoke, whose
+from fhtagn.server.people.memory import MOMENT, Memory
+from fhtagn.server.people.sessions import DAY, HOUR, MOST, revoke, whose
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.schema import metadata, people
 from fhtagn.server.store.schema import sessions as rows
 
 
 @pytest.fixture
+def place(store):
+    """What sessions need of the house."""
+    return SimpleNamespace(store=store, memory=Memory())
+
+
+@pytest.fixture
 def clock(monkeypatch):
     """A clock of the memory that goes when it is told to."""
     now = SimpleNamespace(seconds=1000.0)
-    monkeypatch.setattr(sessions, "monotonic", lambda: now.seconds)
+    monkeypatch.setattr(memory, "monotonic", lambda: now.seconds)
     return now
 
 
@@ -41,23 +48,23 @@ async def change(store, table, **values):
 # -- whose a token is ------------------------------------------------------------------------------
 
 
-async def test_a_token_is_its_persons(store):
+async def test_a_token_is_its_persons(store, place):
     token = await come(store)
-    person = await whose(store, token)
+    person = await whose(place, token)
     row, session = await only(store, people), await only(store, rows)
     assert person == (row.id, "Anna", "ru", False, session.id)
-    assert await whose(store, token) == person
+    assert await whose(place, token) == person
 
 
-async def test_any_other_token_is_nobodys(store):
+async def test_any_other_token_is_nobodys(store, place):
     await come(store)
     for token in ("", "nobody's", "ключ", "x" * 10_000):
-        assert await whose(store, token) is None
+        assert await whose(place, token) is None
 
 
-async def test_the_hash_is_no_token(store):
+async def test_the_hash_is_no_token(store, place):
     token = await come(store)
-    assert await whose(store, hashed(token)) is None
+    assert await whose(place, hashed(token)) is None
 
 
 async def test_tokens_are_long_and_never_the_same(store):
@@ -80,76 +87,76 @@ async def test_the_database_has_only_the_hash(store):
 # -- the memory ------------------------------------------------------------------------------------
 
 
-async def test_the_answer_is_remembered_for_a_moment(store, clock):
+async def test_the_answer_is_remembered_for_a_moment(store, place, clock):
     token = await come(store)
-    await whose(store, token)
+    await whose(place, token)
     await change(store, people, name="Another worker's Anna")
-    assert (await whose(store, token)).name == "Anna"
+    assert (await whose(place, token)).name == "Anna"
     clock.seconds += MOMENT
-    assert (await whose(store, token)).name == "Another worker's Anna"
+    assert (await whose(place, token)).name == "Another worker's Anna"
 
 
-async def test_another_worker_notices_within_the_moment(store, config, clock):
-    other = open_store(config.store_url)
+async def test_another_worker_notices_within_the_moment(store, place, config, clock):
+    other = SimpleNamespace(store=open_store(config.store_url), memory=Memory())
     try:
         token = await come(store)
         person = await whose(other, token)
-        await revoke(store, person, person.session)
-        assert await whose(store, token) is None
+        await revoke(place, person, person.session)
+        assert await whose(place, token) is None
         clock.seconds += MOMENT
         assert await whose(other, token) is None
     finally:
-        other.close()
+        other.store.close()
 
 
-async def test_what_was_read_before_a_change_is_not_remembered(store):
+async def test_what_was_read_before_a_change_is_not_remembered(store, place):
     token = await come(store)
     read = store.read
 
     async def late(job, *args):
         found = await read(job, *args)
         store.read = read
-        await revoke(store, found.person, found.person.session)
+        await revoke(place, found.person, found.person.session)
         return found
 
     store.read = late
-    assert await whose(store, token)  # it was asked before the end
-    assert await whose(store, token) is None
+    assert await whose(place, token)  # it was asked before the end
+    assert await whose(place, token) is None
 
 
-async def test_only_so_many_are_remembered(store, monkeypatch):
-    monkeypatch.setattr(sessions, "REMEMBERED", 3)
+async def test_only_so_many_are_remembered(store, place, monkeypatch):
+    monkeypatch.setattr(memory, "REMEMBERED", 3)
     tokens = [await come(store, f"Anna {one}") for one in range(5)]
     for token in tokens:
-        await whose(store, token)
-    assert list(memory(store).known) == [hashed(one) for one in tokens[2:]]
+        await whose(place, token)
+    assert list(place.memory.known) == [hashed(one) for one in tokens[2:]]
 
 
 # -- how long they last ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("account", "days"), [(False, 365), (True, 90)])
-async def test_unused_sessions_end(store, monkeypatch, account, days):
+async def test_unused_sessions_end(store, place, monkeypatch, account, days):
     await come(store)
     person = (await only(store, people)).id
     token = await store.write(sessions.begin, person, "", account=account)
     then = now_ms()
     monkeypatch.setattr(sessions, "now_ms", lambda: then + days * DAY - HOUR)
-    assert await whose(store, token)
-    sessions.forget(store, person)
+    assert await whose(place, token)
+    place.memory.forget(person)
     await change(store, rows, expires_at=then + days * DAY)
     monkeypatch.setattr(sessions, "now_ms", lambda: then + days * DAY)
-    assert await whose(store, token) is None
+    assert await whose(place, token) is None
 
 
-async def test_being_seen_is_noted_at_most_once_an_hour(store, monkeypatch, clock):
+async def test_being_seen_is_noted_at_most_once_an_hour(store, place, monkeypatch, clock):
     token = await come(store)
     began = (await only(store, rows)).seen_at
     seen = []
     for later in (0, HOUR - 1, HOUR, HOUR + 1, 2 * HOUR - 1, 2 * HOUR):
         monkeypatch.setattr(sessions, "now_ms", lambda later=later: began + later)
         clock.seconds += MOMENT
-        await whose(store, token)
+        await whose(place, token)
         session, person = await only(store, rows), await only(store, people)
         assert session.expires_at == session.seen_at + 365 * DAY
         assert person.seen_at in (session.seen_at, person.created_at)
@@ -157,7 +164,7 @@ async def test_being_seen_is_noted_at_most_once_an_hour(store, monkeypatch, cloc
     assert seen == [0, 0, HOUR, HOUR, HOUR, 2 * HOUR]
 
 
-async def test_a_store_that_cannot_be_written_turns_nobody_away(store, monkeypatch):
+async def test_a_store_that_cannot_be_written_turns_nobody_away(store, place, monkeypatch):
     token = await come(store)
     await change(store, rows, seen_at=0)
 
@@ -165,13 +172,13 @@ async def test_a_store_that_cannot_be_written_turns_nobody_away(store, monkeypat
         raise Unavailable("store-unavailable")
 
     monkeypatch.setattr(store, "write", full)
-    assert await whose(store, token)
+    assert await whose(place, token)
 
 
 # -- several ---------------------------------------------------------------------------------------
 
 
-async def test_the_one_unseen_for_longest_gives_way(store):
+async def test_the_one_unseen_for_longest_gives_way(store, place):
     await come(store)
     person = (await only(store, people)).id
     tokens = []
@@ -180,32 +187,32 @@ async def test_the_one_unseen_for_longest_gives_way(store):
         mine = rows.c.token == hashed(tokens[-1])
         await store.write(lambda db, at, mine: db.execute(
             update(rows).where(mine).values(seen_at=now_ms() + at)) and None, at, mine)  # fmt: skip
-    assert [bool(await whose(store, one)) for one in tokens] == [False] * 3 + [True] * MOST
+    assert [bool(await whose(place, one)) for one in tokens] == [False] * 3 + [True] * MOST
 
 
-async def test_a_new_session_stays_even_if_the_clock_was_set_back(store, monkeypatch):
+async def test_a_new_session_stays_even_if_the_clock_was_set_back(store, place, monkeypatch):
     await come(store)
     person = (await only(store, people)).id
     for _ in range(MOST):
         await store.write(sessions.begin, person, "", account=True)
     before = now_ms() - HOUR
     monkeypatch.setattr(sessions, "now_ms", lambda: before)
-    assert await whose(store, await store.write(sessions.begin, person, "", account=True))
+    assert await whose(place, await store.write(sessions.begin, person, "", account=True))
 
 
-async def test_a_session_is_ended_by_its_owner_alone(store):
+async def test_a_session_is_ended_by_its_owner_alone(store, place):
     annas, boris = await come(store, "Anna"), await come(store, "Boris")
-    anna, thief = await whose(store, annas), await whose(store, boris)
+    anna, thief = await whose(place, annas), await whose(place, boris)
     with pytest.raises(Unknown, match="no-such-session"):
-        await revoke(store, thief, anna.session)
-    assert await whose(store, annas)
-    await revoke(store, anna, anna.session)
-    assert await whose(store, annas) is None
+        await revoke(place, thief, anna.session)
+    assert await whose(place, annas)
+    await revoke(place, anna, anna.session)
+    assert await whose(place, annas) is None
     with pytest.raises(Unknown, match="no-such-session"):
-        await revoke(store, anna, anna.session)
+        await revoke(place, anna, anna.session)
 
 
-async def test_many_may_ask_at_once(store):
+async def test_many_may_ask_at_once(store, place):
     tokens = [await come(store, f"Anna {one}") for one in range(10)]
-    found = await asyncio.gather(*(whose(store, one) for one in tokens * 20))
+    found = await asyncio.gather(*(whose(place, one) for one in tokens * 20))
     assert [one.name for one in found] == [f"Anna {one}" for one in range(10)] * 20

@@ -46,6 +46,15 @@ async def test_it_begins_where_the_match_was(house, anna, bob, guest):
     ]  # fmt: skip
 
 
+async def test_there_may_be_too_many_in_play(house, anna, bob):
+    _, match = await ended(house, anna, bob)
+    house.config = house.config.model_copy(update={"tables_in_play": 1})
+    await forked(anna, match)
+    refused = await fork(anna, match)
+    assert (refused.status_code, refused.json()["error"]) == (409, "tables-in-play")
+    await forked(bob, match)
+
+
 async def test_it_is_played_on_and_survives(house, anna, bob):
     """The bots answer by themselves, and after a reload it is where it was."""
     _, match = await ended(house, anna, bob)

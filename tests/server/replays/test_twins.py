@@ -14,8 +14,9 @@ from fhtagn.lab import twins
 from fhtagn.lab.play import do
 from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
-from fhtagn.server.room import course
+from fhtagn.server.room import course, milestones
 from tests.effort import effort
+from tests.server.lobby.tables import ok
 from tests.server.replays.logs import HOUR, looks, new_pen
 
 LONGEST = 40  # plies of a twin that are compared
@@ -60,7 +61,8 @@ def tables(monkeypatch):
                 self.state, self.events = given[secret].clone(), []
                 self.state.events = []
 
-    monkeypatch.setattr(course, "Match", Given)
+    for module in (course, milestones):
+        monkeypatch.setattr(module, "Match", Given)
     return given
 
 
@@ -72,7 +74,7 @@ def viewers(anna, bob, client):
 
 @pytest.mark.parametrize("name", ["heroes", "fate", "call"])
 async def test_twin_worlds_look_alike_in_every_replay(house, viewers, tables, name, did):
-    house.limits.items["replay"] = None
+    house.limits.items |= {"replay": None, "report": None}
     wanted = effort(15, least=3)
     for seed in range(1000):
         found = twin_worlds(game_of(name), seed)
@@ -95,8 +97,18 @@ async def compare(house, viewers, tables, name, found):
         pen = await a_pen(house, name, players, began, tables, world)
         for mover, key in moves:
             pen.play(mover, key, by="person" if mover >= 0 else "table")
-        answers.append(await looks(house, pen, (viewer, seat)))
+        seen = await looks(house, pen, (viewer, seat))
+        answers.append([*seen, await reported(viewer, pen, seat)])
     assert answers[0] == answers[1]
+
+
+async def reported(viewer, pen, seat):
+    """What a player can report, but for when and where; the end opens everything."""
+    if seat == SPECTATOR or pen.course.over:
+        return None
+    path = f"/api/matches/{pen.course.opening.match}/report"
+    found = ok(await viewer.post(path, json={"seat": seat}))
+    return {name: value for name, value in found.items() if name not in ("at", "match")}
 
 
 async def a_pen(house, name, players, began, tables, world):

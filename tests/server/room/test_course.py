@@ -1,11 +1,14 @@
 """The same log gives the same course: from nothing, from a snapshot, and to whoever follows it."""
 
 from functools import cache
+from random import Random
 
 import pytest
 
+from fhtagn.kernel.match import Match
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR
+from fhtagn.server.room import milestones
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import EVERY
 from fhtagn.server.room.listeners import Audience
@@ -87,6 +90,43 @@ def test_a_snapshot_of_the_end_is_one():
     log.enter("offer", 0, ["abort", 2])
     assert log.course.aborted
     assert all_of(unpacked(log.opening, snapshot(log.course))) == all_of(log.course)
+
+
+# -- going back ------------------------------------------------------------------------------------
+
+
+def about(match):
+    """Everything about a match that can make a difference."""
+    return match.moves, match.events, match.seq, match.firm, digest(match.state)
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_from_a_milestone_the_match_is_as_if_played_from_the_beginning(game, did, monkeypatch):
+    monkeypatch.setattr(milestones, "APART", 3)
+    for company in logs(game)[:2]:
+        course = company.log.again()
+        assert all_of(course) == all_of(company.log.course)
+        for ply in range(0, course.match.ply, 3):
+            again = course.milestones.match_at(course.match, ply)
+            assert about(again) == about(course.match.fork(ply))
+            did["plies"] += 1
+        did["milestones"] += len(course.milestones.tables)
+    did.at_least(plies=10, milestones=1)
+
+
+def test_going_back_late_in_a_match_does_not_play_all_of_it_again(monkeypatch):
+    log, dice = Log(game="call"), Random(3)
+    while log.course.match.ply < 150:
+        seat, question = next(iter(log.questions().items()))
+        log.play(seat, dice.choice(log.keys(seat)[: len(question.options)]))
+    seat, ply = log.course.match.moves[-1].seat, log.course.match.ply
+    log.enter("offer", seat, ["undo", log.course.last_own(seat)])
+    played, play = [], Match.play
+    monkeypatch.setattr(Match, "play", lambda *one: (played.append(one), play(*one)))
+    log.enter("reply", 1 - seat, True)
+    assert log.course.match.ply == ply - 1
+    assert len(played) < 50
+    assert max(log.course.milestones.tables) < ply
 
 
 # -- what is told ----------------------------------------------------------------------------------

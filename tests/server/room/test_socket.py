@@ -72,9 +72,9 @@ async def test_whose_session_lasts_stays_and_so_do_unknown_watchers(
 ):
     asked, honest = [], socket.whose
 
-    async def whose(store, token):
+    async def whose(house, token):
         asked.append(token)
-        return await honest(store, token)
+        return await honest(house, token)
 
     monkeypatch.setattr(socket, "whose", whose)
     monkeypatch.setattr(socket, "ASK_AGAIN", 0.01)
@@ -131,3 +131,30 @@ async def test_looks_are_counted_too(anna, match, client, house, what):
     for somebody in (anna, client):
         answers = [await somebody.get(f"/api/matches/{match}/{what}") for _ in range(4)]
         assert [one.status_code for one in answers] == [200] * 3 + [429]
+
+
+# -- what one has seen -----------------------------------------------------------------------------
+
+
+def state(line):
+    (found,) = [one for one in map(json.loads, line.frames) if one["is"] == "state"]
+    return found
+
+
+async def test_a_watcher_comes_again_and_is_told_what_is_new(app, anna, match, client):
+    resign = {"do": "play", "id": "r", "seat": 0, "expect": 0, "key": "resign"}
+    assert (await anna.post(f"/api/matches/{match}/commands", json=resign)).status_code == 200
+    async with Line(app, match, client) as line:
+        whole = state(line)
+    assert (whole["seat"], whole["keep"]) == (-2, 0)
+    assert whole["events"]
+    async with Line(app, match, client, {-2: whole["n"]}) as line:
+        again = state(line)
+    assert (again["n"], again["keep"], again["events"]) == (whole["n"], len(whole["events"]), [])
+
+
+@pytest.mark.parametrize("seat", ["-1", "-3", "-2-", "--2", "x", ""])
+async def test_what_is_no_seat_has_seen_nothing(app, match, client, seat):
+    line = Line(app, match, client, {seat: 1})
+    await line.open()
+    assert line.closed == 400

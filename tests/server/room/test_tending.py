@@ -27,7 +27,7 @@ class Bots:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def choose(self, game, g, seat, level):
+    async def choose(self, game, g, seat, level, _who):
         self.asked.append((seat, level))
         chosen = make_bot(level, 1).choose(position(game, g, seat))
         await self.may_answer.wait()

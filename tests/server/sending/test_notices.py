@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from ipaddress import ip_address
 
 import pytest
 from sqlalchemy import select, update
@@ -104,14 +105,37 @@ async def test_what_cannot_be_sent_disturbs_nobody(store, tmp_path, web_server):
     assert max(row) > AWAY
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost"])
+INSIDE = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "100.64.0.1", "::1", "localhost", "fd00::1"]
+EMBEDDING = [
+    "::ffff:{}", "::ffff:0:{}", "::{}", "64:ff9b::{}", "2620:0:2d0:200::5efe:{}",
+    "2620:0:2d0:200:200:5efe:{}",
+]  # fmt: skip
+OTHERS = [
+    "64:ff9b:1::808:808", "2002:a00:1::1", "2002:7f00:1::1", "2001:0:4136:e378:8000:63bf:f5ff:fffe",
+    "224.0.0.1", "ff0e::1",
+]  # a gateway's own, 6to4, Teredo, groups  # fmt: skip
+
+
+@pytest.mark.parametrize("host", [*INSIDE, *OTHERS, *(one.format("10.0.0.1") for one in EMBEDDING)])
 def test_nobody_is_sent_into_our_own_network(host):
     with pytest.raises(ValueError, match="not a public address"):
         public_address(host, 80, private=False)
 
 
-def test_a_public_address_is_used_as_it_was_found():
-    assert public_address("93.184.216.34", 443, private=False) == "93.184.216.34"
+OUTSIDE = ["93.184.216.34", "2606:2800:220:1::1946", "2002:5db8:d822::1"]
+
+
+@pytest.mark.parametrize(
+    "host", [*OUTSIDE, *(str(ip_address(one.format("93.184.216.34"))) for one in EMBEDDING)]
+)
+def test_a_public_address_is_used_as_it_was_found(host):
+    found = public_address(host, 443, private=False)
+    assert ip_address(found) == ip_address(host)
+
+
+@pytest.mark.parametrize("host", INSIDE)
+def test_the_operator_may_allow_it(host):
+    assert public_address(host, 443, private=True)
 
 
 def test_off_by_default(store, tmp_path):

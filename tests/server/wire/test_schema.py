@@ -48,7 +48,7 @@ def address(tmp_path_factory):
         yield running
 
 
-async def no_answer(_thinkers, _question):
+async def no_answer(_thinkers, _question, _who):
     raise TimeoutError
 
 

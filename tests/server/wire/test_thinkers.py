@@ -14,7 +14,7 @@ import pytest
 from fhtagn.bots.bot import dice
 from fhtagn.kernel.agenda import answers, apply, decisions
 from fhtagn.kernel.chance import secret_of
-from fhtagn.kernel.game import asked, settings
+from fhtagn.kernel.game import asked, offered, settings
 from fhtagn.kernel.match import Match
 from fhtagn.lab import twins
 from fhtagn.lab.play import walk_on
@@ -63,7 +63,7 @@ def desk(monkeypatch):
 async def sent(desk, game, g, seat):
     """What goes to the thinker when the bot at that seat is to answer."""
     desk.sent = b""
-    assert await Thinkers(1, 1.0).choose(game, g, seat, "greedy") == "any key"
+    assert await Thinkers(1, 1.0).choose(game, g, seat, "greedy") in offered(game, g, seat)
     return desk.sent
 
 

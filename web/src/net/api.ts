@@ -14,7 +14,7 @@ export class Refusal extends Error {
 /** Nobody answered: the network or the server is away. */
 export class Unreached extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await reached(path, {
     method,
     credentials: "same-origin",
@@ -22,7 +22,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await asked(method, path, body);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** What the server writes as a file, byte for byte. */
+export async function file(path: string, body: unknown): Promise<Blob> {
+  return (await asked("POST", path, body)).blob();
 }
 
 async function reached(path: string, how: RequestInit): Promise<Response> {

@@ -6,11 +6,17 @@ type Loads = () => Promise<{ default: Component<any> }>;
 const PAGES: readonly (readonly [RegExp, Loads])[] = [
   [/^\/$/, () => import("./Landing.svelte")],
   [/^\/play\/(?<match>[\w-]+)$/, () => import("./Play.svelte")],
+  [/^\/replay\/(?<match>[\w-]+)$/, () => import("./Replay.svelte")],
   [/^\/table\/new$/, () => import("./NewTable.svelte")],
   [/^\/table\/(?<table>[\w-]+)$/, () => import("./TablePage.svelte")],
   [/^\/invite$/, () => import("./InvitePage.svelte")],
   [/^\/games$/, () => import("./MyGames.svelte")],
   [/^\/rules(?:\/(?<game>\w+))?$/, () => import("./Rules.svelte")],
+  [/^\/decks$/, () => import("./Decks.svelte")],
+  [/^\/decks\/shared$/, () => import("../decks/Shared.svelte")],
+  [/^\/decks\/(?<game>\w+)\/(?<deck>[\w-]+)$/, () => import("./DeckBuilder.svelte")],
+  [/^\/account$/, () => import("./Account.svelte")],
+  [/^\/about$/, () => import("./About.svelte")],
 ];
 const LOST: Loads = () => import("./Lost.svelte");
 

@@ -91,7 +91,8 @@ export class Reel implements Source {
     if (!frame) return;
     const { seat } = this.about;
     const events = this.steps.slice(0, this.place + 1).flatMap((step) => this.told(step.number));
-    const seen = seenAs(seat, this.number, onlyTaken(sentIn(frame), this.taken), events);
+    const aborted = this.about.status === "aborted" && this.place === this.last;
+    const seen = seenAs(seat, this.number, onlyTaken(sentIn(frame), this.taken), events, aborted);
     this.seats = new Map([[seat, seen]]);
     this.heard(seen);
   }

@@ -12,8 +12,8 @@ export function onlyTaken(sent: Sent, key: string | null): Sent {
   return { ...sent, options: saying ? [offered[at] as string] : [], asides: [], sayings: saying ? [saying] : [] };
 }
 
-export function seenAs(seat: number, n: number, sent: Sent, events: readonly Told[]): Seen {
-  return { seat, n, events, sent: { ...sent, aborted: false }, canUndo: false, stops: [], mutes: [], said: [] };
+export function seenAs(seat: number, n: number, sent: Sent, events: readonly Told[], aborted = false): Seen {
+  return { seat, n, events, sent: { ...sent, aborted }, canUndo: false, stops: [], mutes: [], said: [] };
 }
 
 export const sentIn = (frame: FrameShown) => frame.sent as unknown as Sent;

@@ -515,6 +515,20 @@ web-duel-odds-doom = Doom to be expected
 web-duel-odds-note = Exact odds; optional abilities are not used.
 web-duel-odds-none = Each 6 is a Kill, each 4 or 5 a Pain.
 web-duel-choose-book = Choose a spellbook
+web-duel-nearer = Nearer
+web-duel-farther = Farther
+web-duel-tab-decide = Decide
+web-duel-tab-sheets = Sheets
+web-duel-tab-log = Log
+web-duel-end-points = Every point by source
+web-duel-end-total = Total
+web-duel-end-rounds = Doom by round
+web-duel-end-signs = Elder Signs
+web-duel-end-luck = Luck of the dice
+web-duel-end-kills = { $kills ->
+    [one] { $kills } Kill
+   *[other] { $kills } Kills
+} from { $dice } dice, expected { $expected }
 
 ## Call
 
@@ -590,7 +604,7 @@ web-call-resting = Passing until the turn ends…
 web-call-phases = Phases and action windows
 web-call-commits = { $seat-is ->
     [me] you commit
-   *[other] { $seat }
+   *[other] { $seat } commits
 }
 web-call-resolve = resolve
 web-call-window = Window: { $name }. { $now ->
@@ -624,3 +638,175 @@ web-call-tab-decide = Decide
 web-call-tab-chain = Effects
 web-call-tab-log = Log
 web-call-tab-stops = Stops
+
+## Replay
+
+web-replay-past = This has been played. Step on, or play on from here at a table of your own.
+web-replay-where = { $number } of { $count }
+web-replay-scrubber = Step of the match
+web-replay-run = Play
+web-replay-pause = Pause
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = To the turn before
+web-replay-turn-on = To the next turn
+web-replay-eyes = Through whose eyes
+web-replay-watcher = Watcher: open cards only
+web-replay-tab-steps = Steps
+web-replay-tab-share = Share and play on
+web-replay-tab-fair = Was chance fair?
+web-replay-tab-result = Result
+web-replay-go = To step { $number }. { $name }
+web-replay-by-clock = the time was over
+web-replay-beginning = The beginning.
+web-replay-link = A link to this moment
+web-replay-link-about = It opens the match at this step, through the same eyes.
+web-replay-copy = Copy
+web-replay-copy-by-hand = The browser does not let us copy. Mark the link and copy it by hand.
+web-replay-fork = Play on from here
+web-replay-fork-about = A new table begins after step { $number }. You take a seat, bots take the others. The dice stay those of this match.
+web-replay-fork-seat = Seat
+web-replay-fork-go = Play on against bots
+web-replay-fork-end = The match is over here. Step back to play on from an earlier moment.
+web-replay-fork-later = When the match is over, you can play on from any of its moments.
+web-replay-record = The record
+web-replay-record-about = The whole match as a file. «fhtagn replay» shows it, «fhtagn verify» checks it.
+web-replay-record-save = Save the record
+web-replay-record-later = When the match is over, its record can be saved.
+web-replay-origin = This match was played on from step { $number } of another one.
+web-replay-fair-about = Before the first move the server showed the seal of its secret seed, and every seat added a value of its own. Dice and cards came from both together, so nobody could choose them alone. Your browser now works this out again, without asking the server.
+web-replay-fair-later = The server shows its seed when the match is over. Then it can be checked here.
+web-replay-fair-unsafe = This browser can only check over https.
+web-replay-fair-checking = Checking…
+web-replay-verdict-fair = Chance was fair: the seed fits its seal, and dice and cards came from it and the players’ values.
+web-replay-verdict-seed-is-another = This is not the seed the server had sealed before the start. Do not trust this match.
+web-replay-verdict-secret-is-another = Seed and values give another chance than the one that was played with. Do not trust this match.
+web-replay-fair-commitment = The seal shown before the start
+web-replay-fair-seed = The server’s seed, shown after the end
+web-replay-fair-values = The values of the seats
+web-replay-fair-secret = What chance was made from
+web-replay-fair-elsewhere = Save the record and run «fhtagn verify» to check every single draw on your own machine.
+
+## Decks
+
+web-deck-builder = Deck builder
+web-deck-mine = My decks
+web-deck-no-decks = You have not kept a deck yet. Begin with a ready-made one, or from nothing.
+web-deck-ready-made = Ready-made decks
+web-deck-new = New deck
+web-deck-build = Build a deck
+web-deck-chosen = the deck that was chosen
+web-deck-open = Open
+web-deck-by-link = Somebody shared a deck? Paste the link
+web-deck-about-call = At least 50 cards, at most three of a title, from seven factions.
+web-deck-about-heroes = For the duel: 30 characters of four theme decks and three secret faction cards.
+web-deck-is-shared = shared
+web-deck-share = Share { $name }
+web-deck-link-help = Whoever has this link may look at the deck and copy it. It is shown only now; a new link ends the old one.
+web-deck-unshare = End the link
+web-deck-drop = Delete { $name }
+web-deck-drop-do = Delete
+web-deck-drop-sure = { $name } will be gone for good. Tables that have begun with it go on.
+web-deck-shared = A shared deck
+web-deck-shared-with = A deck for { $game } that was shared with you.
+web-deck-copy = Keep a copy
+web-deck-import-do = Import
+web-deck-import = Bring in a deck as text
+web-deck-import-help = One card on each line, by name in either language or by number, with a count: «3 Deep One Assault». The deck here is replaced.
+web-deck-take-over = Take it over
+web-deck-export-do = Export
+web-deck-export = The deck as text
+web-deck-as-text = To read, to send, to bring in again
+web-deck-compact = In one line, for the terminal
+web-deck-test-hand = Test hand
+web-deck-drawn = { $count } of { $all } cards:
+web-deck-again = Draw again
+web-deck-save = Save deck
+web-deck-save-draft = Save draft
+web-deck-saved = Saved
+web-deck-unnamed = Nameless deck
+web-deck-name = Name of the deck
+web-deck-deck = The deck
+web-deck-size = { $found } cards of { $needed }
+web-deck-legal = Legal: it can be played
+web-deck-illegal = Not legal yet
+web-deck-advice = { $count ->
+    [one] Worth knowing
+   *[other] Worth knowing: { $count }
+}
+web-deck-make-it = make it { $count }
+web-deck-take-out = take it out
+web-deck-empty-call = The deck is empty. Add cards with + and −, bring in a list, or begin with a ready-made deck. Two factions and some neutral cards are a good start.
+web-deck-empty-heroes = The deck is empty. Add characters with + and −, at least six of each side, and choose three faction cards that reward them.
+web-deck-views = What is shown
+web-deck-view-list = Cards
+web-deck-view-filters = Filters
+web-deck-view-card = Card
+web-deck-view-deck = Deck
+web-deck-filters = What is looked for
+web-deck-find = Search names and texts
+web-deck-find-short = name, text, kind…
+web-deck-found = { $found } of { $all } cards
+web-deck-clear = clear
+web-deck-nothing = No card is like that.
+web-deck-factions = Factions
+web-deck-type = Type
+web-deck-cost = Cost
+web-deck-keywords = Keywords
+web-deck-icons-least = Icons, at least
+web-deck-at-least = { $name }: at least { $count }
+web-deck-themes = Theme decks
+web-deck-sort = What it is
+web-deck-sort-card = Characters
+web-deck-sort-faction = Faction cards
+web-deck-kind = Side
+web-deck-points = Symbols
+web-deck-cards = Cards
+web-deck-by-name = Name
+web-deck-by-count = In deck
+web-deck-row-call = { $name }, { $kind }, cost { $mark }, in the deck: { $count }
+web-deck-row-heroes = { $name }, { $kind }, symbols: { $mark }, in the deck: { $count }
+web-deck-row-faction = { $name }, { $kind }, { $count ->
+    [0] not chosen
+   *[other] chosen
+}
+web-deck-less = One less of { $name }
+web-deck-more = One more of { $name }
+web-deck-raise = { $name } one place earlier
+web-deck-card = The card
+web-deck-in-deck = In the deck
+web-deck-copies = { $count ->
+    [one] one of it in its theme deck
+   *[other] { $count } of it in its theme deck
+}
+web-deck-faction-card = Faction card
+web-deck-provenance = Where it comes from
+web-deck-related = In this deck
+web-deck-speaks-of = { $card } ({ $count }) speaks of the kind “{ $subtype }”
+web-deck-of-kind = of the kind “{ $subtype }”, of which it speaks: { $count }
+web-deck-rewarded = two points more by the faction card { $faction }
+web-deck-names = names { $card } ({ $count })
+web-deck-named-by = is named by { $card } ({ $count })
+web-deck-pictured = { $card }: { $count ->
+    [0] not in the deck
+   *[other] { $count } in the deck
+}
+web-deck-curve = Cards by cost
+web-deck-curve-points = Characters by their symbols
+web-deck-part-characters = characters
+web-deck-part-supports = supports
+web-deck-part-events = events
+web-deck-part-hero = Heroes
+web-deck-part-monster = Monsters
+web-deck-part-neutral = neutral
+web-deck-split = What it is made of
+web-deck-suns = Suns
+web-deck-skulls = Skulls
+web-deck-group-character = Characters
+web-deck-group-support = Supports
+web-deck-group-event = Events
+web-deck-group-conspiracy = Conspiracies
+web-deck-group-hero = Heroes
+web-deck-group-monster = Monsters
+web-deck-group-neutral = Neutral
+web-deck-group-faction = Faction cards

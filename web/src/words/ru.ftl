@@ -573,6 +573,20 @@ web-duel-odds-doom = судьбы в среднем
 web-duel-odds-note = Точные шансы; способности по выбору не применяются.
 web-duel-odds-none = Каждая 6 — «смерть», каждые 4 и 5 — «боль».
 web-duel-choose-book = Выберите гримуар
+web-duel-nearer = Ближе
+web-duel-farther = Дальше
+web-duel-tab-decide = Решение
+web-duel-tab-sheets = Планшеты
+web-duel-tab-log = Журнал
+web-duel-end-points = Все очки по источникам
+web-duel-end-total = Итого
+web-duel-end-rounds = Судьба по раундам
+web-duel-end-signs = Знаки Древних
+web-duel-end-luck = Удача кубиков
+web-duel-end-kills = «смертей» { $kills } на { $dice ->
+    [one] { $dice } кубике
+   *[other] { $dice } кубиках
+}, ожидалось { $expected }
 
 ## Call
 
@@ -654,7 +668,7 @@ web-call-resting = Пропускаю до конца хода…
 web-call-phases = Фазы и окна действий
 web-call-commits = { $seat-is ->
     [me] вы вовлекаете
-   *[other] { $seat }
+   *[other] { $seat } вовлекает
 }
 web-call-resolve = разрешение
 web-call-window = Окно: { $name }. { $now ->
@@ -688,3 +702,177 @@ web-call-tab-decide = Решение
 web-call-tab-chain = Эффекты
 web-call-tab-log = Журнал
 web-call-tab-stops = Окна
+
+## Просмотр партии
+
+web-replay-past = Это уже сыграно. Листайте дальше или продолжите отсюда за своим столом.
+web-replay-where = { $number } из { $count }
+web-replay-scrubber = Шаг партии
+web-replay-run = Показывать
+web-replay-pause = Пауза
+web-replay-back = На шаг назад
+web-replay-on = На шаг вперёд
+web-replay-turn-back = К прошлому ходу
+web-replay-turn-on = К следующему ходу
+web-replay-eyes = Чьими глазами
+web-replay-watcher = Зритель: только открытое
+web-replay-tab-steps = Шаги
+web-replay-tab-share = Поделиться и продолжить
+web-replay-tab-fair = Честна ли случайность?
+web-replay-tab-result = Итог
+web-replay-go = К шагу { $number }. { $name }
+web-replay-by-clock = время вышло
+web-replay-beginning = Начало.
+web-replay-link = Ссылка на этот момент
+web-replay-link-about = Она откроет партию на этом шаге, теми же глазами.
+web-replay-copy = Скопировать
+web-replay-copy-by-hand = Браузер не даёт скопировать. Выделите ссылку и скопируйте сами.
+web-replay-fork = Продолжить отсюда
+web-replay-fork-about = Новый стол начнётся после шага { $number }. Вы займёте место, остальные займут боты. Кубики и карты останутся от этой партии.
+web-replay-fork-seat = Место
+web-replay-fork-go = Играть с ботами
+web-replay-fork-end = Здесь партия окончена. Вернитесь назад, чтобы продолжить с другого момента.
+web-replay-fork-later = Когда партия закончится, её можно будет продолжить с любого момента.
+web-replay-record = Запись партии
+web-replay-record-about = Вся партия одним файлом. «fhtagn replay» покажет её, «fhtagn verify» проверит.
+web-replay-record-save = Сохранить запись
+web-replay-record-later = Запись можно будет сохранить, когда партия закончится.
+web-replay-origin = Эта партия продолжает другую с шага { $number }.
+web-replay-fair-about = До первого хода сервер показал печать своего тайного зерна, а каждое место добавило своё значение. Кубики и карты получены из того и другого вместе, поэтому никто не мог выбрать их один. Сейчас ваш браузер посчитает это заново, не спрашивая сервер.
+web-replay-fair-later = Сервер покажет зерно, когда партия закончится. Тогда это можно будет проверить здесь.
+web-replay-fair-unsafe = Этот браузер может проверять только по https.
+web-replay-fair-checking = Проверяем…
+web-replay-verdict-fair = Случайность честна: зерно подходит к печати, а кубики и карты получены из него и значений игроков.
+web-replay-verdict-seed-is-another = Это не то зерно, печать которого сервер показал до начала. Не доверяйте этой партии.
+web-replay-verdict-secret-is-another = Зерно и значения дают другую случайность, не ту, с которой играли. Не доверяйте этой партии.
+web-replay-fair-commitment = Печать, показанная до начала
+web-replay-fair-seed = Зерно сервера, показанное после конца
+web-replay-fair-values = Значения мест
+web-replay-fair-secret = Из чего получена случайность
+web-replay-fair-elsewhere = Сохраните запись и запустите «fhtagn verify», чтобы проверить каждый бросок на своей машине.
+
+## Колоды
+
+web-deck-builder = Сборка колоды
+web-deck-mine = Мои колоды
+web-deck-no-decks = Своих колод пока нет. Начните с готовой или соберите с нуля.
+web-deck-ready-made = Готовые колоды
+web-deck-new = Новая колода
+web-deck-build = Собрать колоду
+web-deck-chosen = выбранная колода
+web-deck-open = Открыть
+web-deck-by-link = Вам прислали колоду? Вставьте ссылку
+web-deck-about-call = Не меньше 50 карт, не больше трёх с одним названием, семь фракций.
+web-deck-about-heroes = Для дуэли: 30 персонажей из четырёх тематических колод и три тайные карты фракций.
+web-deck-is-shared = открыта по ссылке
+web-deck-share = Поделиться: { $name }
+web-deck-link-help = По этой ссылке колоду можно посмотреть и скопировать. Она показана только сейчас; новая ссылка отменит старую.
+web-deck-unshare = Закрыть ссылку
+web-deck-drop = Удалить: { $name }
+web-deck-drop-do = Удалить
+web-deck-drop-sure = Колода «{ $name }» исчезнет навсегда. Уже начатые с ней партии продолжатся.
+web-deck-shared = Колода по ссылке
+web-deck-shared-with = С вами поделились колодой для игры «{ $game }».
+web-deck-copy = Взять себе копию
+web-deck-import-do = Импорт
+web-deck-import = Колода из текста
+web-deck-import-help = По карте в строке: название на любом из двух языков или номер, и сколько её: «3 Нападение Глубоководных». Колода здесь будет заменена.
+web-deck-take-over = Взять
+web-deck-export-do = Экспорт
+web-deck-export = Колода как текст
+web-deck-as-text = Читать, отправить, потом взять снова
+web-deck-compact = Одной строкой, для терминала
+web-deck-test-hand = Пробная рука
+web-deck-drawn = { $count } из { $all }:
+web-deck-again = Взять заново
+web-deck-save = Сохранить
+web-deck-save-draft = Сохранить черновик
+web-deck-saved = Сохранено
+web-deck-unnamed = Безымянная колода
+web-deck-name = Название колоды
+web-deck-deck = Колода
+web-deck-size = Карт: { $found } из { $needed }
+web-deck-legal = По правилам: можно играть
+web-deck-illegal = Пока не по правилам
+web-deck-advice = { $count ->
+    [one] Полезно знать
+    [few] Полезно знать: { $count }
+   *[many] Полезно знать: { $count }
+}
+web-deck-make-it = оставить { $count }
+web-deck-take-out = убрать
+web-deck-empty-call = Колода пуста. Добавляйте карты кнопками + и −, возьмите список или начните с готовой колоды. Две фракции и немного нейтральных карт — хорошее начало.
+web-deck-empty-heroes = Колода пуста. Добавляйте персонажей кнопками + и −, не меньше шести с каждой стороны, и выберите три карты фракций, которые за них вознаградят.
+web-deck-views = Что показано
+web-deck-view-list = Карты
+web-deck-view-filters = Отбор
+web-deck-view-card = Карта
+web-deck-view-deck = Колода
+web-deck-filters = Что ищем
+web-deck-find = Поиск по названиям и текстам
+web-deck-find-short = название, текст…
+web-deck-found = Карт: { $found } из { $all }
+web-deck-clear = сбросить
+web-deck-nothing = Таких карт нет.
+web-deck-factions = Фракции
+web-deck-type = Тип
+web-deck-cost = Цена
+web-deck-keywords = Свойства
+web-deck-icons-least = Значков не меньше
+web-deck-at-least = { $name }: не меньше { $count }
+web-deck-themes = Тематические колоды
+web-deck-sort = Что это
+web-deck-sort-card = Персонажи
+web-deck-sort-faction = Карты фракций
+web-deck-kind = Сторона
+web-deck-points = Символы
+web-deck-cards = Карты
+web-deck-by-name = Название
+web-deck-by-count = В колоде
+web-deck-row-call = { $name }, { $kind }, цена { $mark }, в колоде: { $count }
+web-deck-row-heroes = { $name }, { $kind }, символов: { $mark }, в колоде: { $count }
+web-deck-row-faction = { $name }, { $kind }, { $count ->
+    [0] не выбрана
+   *[other] выбрана
+}
+web-deck-less = На одну меньше: { $name }
+web-deck-more = На одну больше: { $name }
+web-deck-raise = На место раньше: { $name }
+web-deck-card = Карта
+web-deck-in-deck = В колоде
+web-deck-copies = { $count ->
+    [one] в своей тематической колоде — { $count } копия
+    [few] в своей тематической колоде — { $count } копии
+   *[many] в своей тематической колоде — { $count } копий
+}
+web-deck-faction-card = Карта фракции
+web-deck-provenance = Откуда это известно
+web-deck-related = В этой колоде
+web-deck-speaks-of = «{ $card }» ({ $count }) упоминает тип «{ $subtype }»
+web-deck-of-kind = упомянутый на карте тип «{ $subtype }»: { $count }
+web-deck-rewarded = два лишних очка по карте фракции «{ $faction }»
+web-deck-names = упоминает: «{ $card }» ({ $count })
+web-deck-named-by = упомянута на карте «{ $card }» ({ $count })
+web-deck-pictured = «{ $card }»: { $count ->
+    [0] в колоде нет
+   *[other] в колоде { $count }
+}
+web-deck-curve = Карты по цене
+web-deck-curve-points = Персонажи по числу символов
+web-deck-part-characters = персонажи
+web-deck-part-supports = поддержка
+web-deck-part-events = события
+web-deck-part-hero = Герои
+web-deck-part-monster = Монстры
+web-deck-part-neutral = нейтральные
+web-deck-split = Из чего состоит
+web-deck-suns = Солнца
+web-deck-skulls = Черепа
+web-deck-group-character = Персонажи
+web-deck-group-support = Поддержка
+web-deck-group-event = События
+web-deck-group-conspiracy = Заговоры
+web-deck-group-hero = Герои
+web-deck-group-monster = Монстры
+web-deck-group-neutral = Нейтральные
+web-deck-group-faction = Карты фракций

@@ -20,6 +20,13 @@ class NewDeck(Body):
     text: Text
 
 
+class Draft(Body):
+    """A text as of a new deck, or the name of a ready-made one; nothing is kept of it."""
+
+    game: GameName
+    text: Text
+
+
 class Changed(Body):
     name: Name | None = None
     text: Text | None = None
@@ -43,15 +50,18 @@ class Decks(BaseModel):
     decks: list[DeckLine]
 
 
-class DeckShown(BaseModel):
+class DeckChecked(BaseModel):
     """A deck, compact and as a text to share; it is legal if there are no complaints."""
 
     game: str
-    name: str
     deck: str
     text: str
     complaints: list[Error]
     warnings: list[Error]
+
+
+class DeckShown(DeckChecked):
+    name: str
 
 
 class Deck(DeckShown):

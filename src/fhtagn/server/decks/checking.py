@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from fhtagn.content import Faults
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Decks, Game
-from fhtagn.server.answers import Error
-from fhtagn.server.decks.bodies import DeckShown
+from fhtagn.server.answers import Error, words_in
+from fhtagn.server.decks.bodies import DeckChecked, DeckShown
+from fhtagn.server.errors import about_game
 from fhtagn.server.library import game_of
 from fhtagn.text.words import Words
 
@@ -25,9 +26,10 @@ def meant(game: Game, text: str) -> str:
     It can be read again, however many copies the lines of the text add up to.
     """
     decks = decks_of(game)
-    compact = decks.compact(decks.read(text))
-    decks.read(compact)
-    return compact
+    with about_game(game.name):
+        compact = decks.compact(decks.read(text))
+        decks.read(compact)
+        return compact
 
 
 def legal(game: Game, text: str) -> str:
@@ -35,20 +37,29 @@ def legal(game: Game, text: str) -> str:
     decks = decks_of(game)
     if text in decks.presets:
         return text
-    deck = decks.read(text)
-    if broken := decks.complaints(deck):
-        raise Faults("deck-refused", broken)
-    return decks.compact(deck)
+    with about_game(game.name):
+        deck = decks.read(text)
+        if broken := decks.complaints(deck):
+            raise Faults("deck-refused", broken)
+        return decks.compact(deck)
+
+
+def checked(game: str, text: str, language: str) -> DeckChecked:
+    """What a text means as a deck, with what is wrong with it and what is worth a word."""
+    played = game_of(game)
+    return _judged(played, meant(played, text), language)
 
 
 def shown(game: str, name: str, deck: str, language: str) -> DeckShown:
-    """The deck as a text, with what is wrong with it and what is worth a word."""
-    played = game_of(game)
-    decks, words = decks_of(played), Words(language, played)
+    """A deck that has a name, likewise."""
+    return DeckShown(name=name, **dict(_judged(game_of(game), deck, language)))
+
+
+def _judged(game: Game, deck: str, language: str) -> DeckChecked:
+    decks, words = decks_of(game), words_in(language, game.name)
     read = decks.read(deck)
-    return DeckShown(
-        game=game,
-        name=name,
+    return DeckChecked(
+        game=game.name,
         deck=deck,
         text=decks.write(read, language),
         complaints=_told(decks.complaints(read), words),

@@ -14,6 +14,7 @@ from fhtagn.server.house import House
 from fhtagn.server.ids import new_id, now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.people.names import agreed
+from fhtagn.server.people.rows import hold
 from fhtagn.server.store.schema import decks
 
 MOST: Final = 200  # decks of one person
@@ -66,6 +67,7 @@ async def keep(house: House, owner: str, new: NewDeck, language: str) -> Deck:
 
 def add(db: Connection, owner: str, game: str, name: str, deck: str) -> str:
     """A new deck, if there are not too many."""
+    hold(db, owner)
     if db.execute(select(func.count()).where(decks.c.person == owner)).scalar_one() >= MOST:
         raise Conflict("decks-many", most=MOST)
     made = new_id()

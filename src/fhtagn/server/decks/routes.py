@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request
 
 from fhtagn.server.answers import language_of, refusals
 from fhtagn.server.asking import Anybody, Somebody, TheHouse
-from fhtagn.server.decks import keeping, sharing
-from fhtagn.server.decks.bodies import Asked, Changed, Deck, Decks, DeckShown, Link, NewDeck
+from fhtagn.server.decks import checking, keeping, sharing
+from fhtagn.server.decks.bodies import (
+    Asked,
+    Changed,
+    Deck,
+    DeckChecked,
+    Decks,
+    DeckShown,
+    Draft,
+    Link,
+    NewDeck,
+)
 from fhtagn.server.errors import Conflict, TooMany, Unknown, Unnamed
 from fhtagn.server.limits import address_of
 from fhtagn.server.lobby.bodies import GameName, Id
@@ -29,6 +40,16 @@ async def my_decks(house: TheHouse, me: Somebody, game: GameName | None = None) 
 async def keep_deck(house: TheHouse, me: Somebody, new: NewDeck) -> Deck:
     house.limits.hit("deck", me.id)
     return await keeping.keep(house, me.id, new, me.language)
+
+
+@router.post("/check", responses=refusals(TooMany))
+async def check_deck(
+    house: TheHouse, me: Anybody, draft: Draft, request: Request, language: Language = None
+) -> DeckChecked:
+    """What would be said of a deck if it were kept."""
+    house.limits.hit("look", me.id if me else address_of(request))
+    wanted = language or language_of(request)
+    return await asyncio.to_thread(checking.checked, draft.game, draft.text, wanted)
 
 
 @router.post("/shared", responses=refusals(Unknown, TooMany))

@@ -77,6 +77,8 @@ class PaceAsked(Body):
 
 
 class NewTable(Body):
+    """At a rated table there are no hints."""
+
     game: GameName
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=16)]
     options: Options = {}
@@ -86,6 +88,7 @@ class NewTable(Body):
     delay: Annotated[StrictInt, Field(ge=0, le=3600)] = 0
     draw_seats: StrictBool = True
     rated: StrictBool = False
+    hints: StrictBool = True
     listed: StrictBool = True
 
 
@@ -155,6 +158,7 @@ class Table(BaseModel):
     delay: int
     draw_seats: bool
     rated: bool
+    hints: bool
     created_at: int
     started_at: int | None
     finished_at: int | None

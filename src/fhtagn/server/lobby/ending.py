@@ -21,8 +21,3 @@ def is_watched(db: Connection, match: str, terms: Terms) -> bool:
     )
     last = {row.seat: row.value for row in db.execute(said.order_by(entries.c.seq))}
     return terms.watching and all(last.values())
-
-
-def is_open_to_all(db: Connection, table: AnyRow, terms: Terms, now: int) -> bool:
-    """Whether it is over, and everything may be known even to those who did not play."""
-    return is_over(table, terms.delay * 1000, now) and is_watched(db, table.id, terms)

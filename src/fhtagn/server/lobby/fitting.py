@@ -7,7 +7,7 @@ from typing import Any
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game, Settings, settings
-from fhtagn.server.errors import Conflict
+from fhtagn.server.errors import Conflict, about_game
 from fhtagn.server.lobby.opening import match_settings
 from fhtagn.server.lobby.rows import AnyRow
 from fhtagn.server.lobby.terms import Terms
@@ -28,17 +28,19 @@ def check_seat(game: Game, terms: Terms, chosen: Chosen, seat: int) -> Settings:
     secret = secret_names(game)
     own = {name: value for name, value in chosen[seat].items() if name in secret}
     known = [{name: one[name] for name in one if name not in secret} | own for one in chosen]
-    return settings(game, terms.seats, terms.options, known)
+    with about_game(game.name):
+        return settings(game, terms.seats, terms.options, known)
 
 
 def check_whole(game: Game, terms: Terms, sitting: Sequence[AnyRow], host: str) -> Settings:
     """The settings of the match; a seat that alone is to blame is named, but not its secrets."""
-    try:
-        return match_settings(game, terms, sitting)
-    except Complaint:
-        for row in sitting:
-            _check_alone(game, terms, row, host)
-        raise
+    with about_game(game.name):
+        try:
+            return match_settings(game, terms, sitting)
+        except Complaint:
+            for row in sitting:
+                _check_alone(game, terms, row, host)
+            raise
 
 
 def _check_alone(game: Game, terms: Terms, row: AnyRow, host: str) -> None:

@@ -13,10 +13,10 @@ from fhtagn.server.lobby.bodies import Games, GameShown, OptionShown
 
 @cache
 def all_games() -> Games:
-    return Games(games=[_shown(game_of(name)) for name in GAMES])
+    return Games(games=[shown_game(game_of(name)) for name in GAMES])
 
 
-def _shown(game: Game) -> GameShown:
+def shown_game(game: Game) -> GameShown:
     return GameShown(
         name=game.name,
         rules=game.rules,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, case, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, or_, select
 
+from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.bodies import Tables
-from fhtagn.server.lobby.rows import TAKEN, seats_by_table, tables
+from fhtagn.server.lobby.rows import ENDED, TAKEN, seats_by_table, tables
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.store.schema import matches, seats
 
@@ -29,7 +30,8 @@ def my_tables(db: Connection, me: str, skip: int) -> Tables:
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == me)
     wanted = tables().where(or_(matches.c.host == me, mine), matches.c.status != "closed")
     ranks = [(matches.c.status == status, rank) for status, rank in RANKS.items()]
-    rank = case((_waits_for(me), 0), *ranks, else_=len(RANKS) + 1)
+    unheard = ~mine & _ended_lately(now_ms()), RANKS["playing"]
+    rank = case((_waits_for(me), 0), *ranks, unheard, else_=len(RANKS) + 1)
     return _page(db, me, wanted.order_by(rank, matches.c.created_at.desc(), matches.c.id), skip)
 
 
@@ -41,6 +43,12 @@ def _waits_for(me: str) -> ColumnElement[bool]:
     asked = here.where(seats.c.asked_at.is_not(None), seats.c.person == me).exists()
     to_begin = (matches.c.status == "open") & (kept | ((matches.c.host == me) & full))
     return to_begin | ((matches.c.status == "playing") & asked)
+
+
+def _ended_lately(now: int) -> ColumnElement[bool]:
+    """Whether those who watch have not heard of the end yet; as `ending.is_over` has it."""
+    late = matches.c.terms["delay"].as_integer() * 1000
+    return and_(matches.c.status.in_(ENDED), late > 0, matches.c.finished_at + late > now)
 
 
 def _page(db: Connection, reader: str | None, wanted: Select[Any], skip: int) -> Tables:

@@ -12,6 +12,7 @@ from fhtagn.server.house import House
 from fhtagn.server.ids import new_secret
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Choice, Table
+from fhtagn.server.lobby.bounds import check_open
 from fhtagn.server.lobby.rows import ENDED, AnyRow, check_look, is_kept_for, locked, seats_of
 from fhtagn.server.lobby.seats import take
 from fhtagn.server.lobby.tables import NOBODY, Sitter, add_table, look
@@ -51,6 +52,7 @@ def _sit_down(db: Connection, following: str, me: str) -> bool:
 
 
 def _again(db: Connection, row: AnyRow, sitting: Sequence[AnyRow], me: str) -> str:
+    check_open(db, me)
     players = [one.person for one in sitting if one.person]
     here = select(people.c.id).where(people.c.id.in_(players), people.c.deleted_at.is_(None))
     still = set(db.scalars(here))

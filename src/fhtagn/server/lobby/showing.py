@@ -11,7 +11,7 @@ from fhtagn.kernel.chance import commitment
 from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import PaceShown, SeatShown, Table, Who
-from fhtagn.server.lobby.ending import is_open_to_all
+from fhtagn.server.lobby.ending import is_over, is_watched
 from fhtagn.server.lobby.fitting import secret_names
 from fhtagn.server.lobby.rows import ENDED, TAKEN, AnyRow, is_kept_for
 from fhtagn.server.lobby.terms import read_terms
@@ -20,11 +20,13 @@ from fhtagn.server.lobby.terms import read_terms
 def shown(db: Connection, table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table:
     terms = read_terms(table.terms)
     mine = [row.seat for row in sitting if row.kind == "person" and row.person == reader]
-    over = table.status in ENDED if mine else is_open_to_all(db, table, terms, now_ms())
+    over = is_over(table, 0 if mine else terms.delay * 1000, now_ms())
+    told = over or table.status not in ENDED  # whoever watches hears of the end later
+    open_to_all = over and (bool(mine) or is_watched(db, table.id, terms))
     return Table(
         id=table.id,
         game=table.game,
-        status=table.status,
+        status=table.status if told else "playing",
         host=Who(id=table.host, name=table.host_name),
         listed=table.listed,
         options=terms.options,
@@ -34,20 +36,22 @@ def shown(db: Connection, table: AnyRow, sitting: Sequence[AnyRow], reader: str 
         delay=terms.delay,
         draw_seats=terms.draw_seats,
         rated=terms.rated,
+        hints=terms.hints,
         created_at=table.created_at,
         started_at=table.started_at,
-        finished_at=table.finished_at,
+        finished_at=table.finished_at if told else None,
         rules=table.rules,
         content=table.content,
         commitment=commitment(table.server_seed),
-        server_seed=table.server_seed if over else "",
+        server_seed=table.server_seed if open_to_all else "",
         seats=[
-            _seat(table, row, knows_all=over or _has_set(table, row, reader)) for row in sitting
+            _seat(table, row, knows_all=open_to_all or _has_set(table, row, reader))
+            for row in sitting
         ],
         mine=mine,
         waits_for_me=waits_for(table, sitting, reader),
-        outcome=table.outcome,
-        rematch=table.rematch,
+        outcome=table.outcome if told else None,
+        rematch=table.rematch if told else None,
     )
 
 

@@ -13,6 +13,7 @@ from fhtagn.server.house import House
 from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.lobby.bounds import check_playing
 from fhtagn.server.lobby.fitting import check_whole
 from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
 from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down
@@ -21,16 +22,17 @@ from fhtagn.server.store.schema import matches
 
 
 async def start(house: House, table: str, host: str) -> Table:
-    await house.store.write(_start, table, host)
+    await house.store.write(_start, table, host, house.config.tables_in_play)
     return await look(house, table, host)
 
 
-def _start(db: Connection, table: str, host: str) -> None:
+def _start(db: Connection, table: str, host: str, most: int) -> None:
     """From here on the match is the room's; rules and content are those of this moment."""
     row, sitting = hosted(db, table, host)
     game, terms = game_of(row.game), read_terms(row.terms)
     _check_taken(sitting)
     check_rated(db, terms, sitting)
+    check_playing(db, host, most)
     whole = check_whole(game, terms, sitting, host)
     sitters = [
         Sitter(one.kind, one.person, one.level, dict(options), one.value)

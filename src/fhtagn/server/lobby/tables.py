@@ -7,24 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from fhtagn.bots.levels import make_bot
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game
 from fhtagn.server.decks.choosing import with_deck
-from fhtagn.server.errors import Conflict, Forbidden
+from fhtagn.server.errors import Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.ids import new_id, new_secret, now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import ByBot, Mine, NewTable, SeatAsked, Table
+from fhtagn.server.lobby.bounds import check_open
 from fhtagn.server.lobby.fitting import check_seat
 from fhtagn.server.lobby.rows import check_look, found, hosted, seats_of
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.terms import Pace, Terms, kept_terms
 from fhtagn.server.store.schema import matches, people, seats
-
-MOST_OPEN: Final = 20  # tables of one host that have not begun
 
 
 class Sitter(NamedTuple):
@@ -76,6 +75,7 @@ def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
         delay=new.delay,
         draw_seats=new.draw_seats,
         rated=new.rated,
+        hints=new.hints and not new.rated,
     )
     chosen = [one.options for one in sitters]
     told = [seat for seat, options in enumerate(chosen) if options]
@@ -100,9 +100,7 @@ def _open(
     db: Connection, host: str, game: Game, terms: Terms, listed: bool, sitters: Sequence[Sitter]
 ) -> str:
     check_rated(db, terms, sitters)
-    waiting = select(func.count()).where(matches.c.host == host, matches.c.status == "open")
-    if db.execute(waiting).scalar_one() >= MOST_OPEN:
-        raise Conflict("tables-many", most=MOST_OPEN)
+    check_open(db, host)
     return add_table(db, host, game, kept_terms(terms), listed, sitters)
 
 

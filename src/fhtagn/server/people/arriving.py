@@ -61,7 +61,7 @@ async def with_account(
     agreed = names.agreed_login(login)
     kept = await passwords.kept(passwords.agreed(password, agreed))
     token = await house.store.write(_make_account, guest.id, agreed, kept, device.label)
-    sessions.forget(house.store, guest.id)
+    house.memory.forget(guest.id)
     return Arrival(guest.id, token)
 
 
@@ -70,8 +70,10 @@ def _make_account(db: Connection, guest: str, login: str, kept: str, label: str)
     if row.login is not None:
         raise Conflict("account-already")
     rows.check_free(db, row.name, guest)
+    account = update(people).where(people.c.id == guest).values(login=login, password=kept)
     try:
-        db.execute(update(people).where(people.c.id == guest).values(login=login, password=kept))
+        with rows.still_free(db, row.name, guest):
+            db.execute(account)
     except IntegrityError as error:
         raise Conflict("login-taken", found=login) from error
     return sessions.begin_anew(db, guest, label)
@@ -94,7 +96,7 @@ async def by_password(
     old = before.session if before and before.id == row.id else ""
     new = rehashed or row.password
     token = await house.store.write(_log_in, row.id, row.password, new, old, device.label)
-    sessions.forget(house.store, row.id)
+    house.memory.forget(row.id)
     return Arrival(row.id, token)
 
 

@@ -70,7 +70,7 @@ async def delete_person(house: House, person: Person, password: str | None) -> N
     """A guest may go at once, the holder of an account with the password."""
     kept = (await verified(house, person, password or "")).password if person.account else None
     await house.store.write(_delete, person.id, kept)
-    sessions.forget(house.store, person.id)
+    house.memory.forget(person.id)
 
 
 def _delete(db: Connection, person: str, kept: str | None) -> None:

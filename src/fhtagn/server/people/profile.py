@@ -104,7 +104,7 @@ async def change(house: House, person: Person, asked: Mapping[str, Any]) -> Me:
         address = values["email"]
         values["email_code"] = await confirming.ask(house, person, address) if address else None
     await house.store.write(_change, person.id, values)
-    sessions.forget(house.store, person.id)
+    house.memory.forget(person.id)
     return await me(house, person.id)
 
 
@@ -121,7 +121,8 @@ def _change(db: Connection, person: str, values: Mapping[str, Any]) -> None:
     if "name" in new:
         new["skeleton"] = names.skeleton(new["name"])
     if new:
-        db.execute(update(people).where(people.c.id == person).values(**new))
+        with rows.still_free(db, new.get("name", ""), person):
+            db.execute(update(people).where(people.c.id == person).values(**new))
 
 
 # -- the password ----------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ async def change_password(
     row = await verified(house, person, old)
     kept = await passwords.kept(passwords.agreed(new, row.login))
     token = await house.store.write(_change_password, row.id, row.password, kept, device.label)
-    sessions.forget(house.store, row.id)
+    house.memory.forget(row.id)
     return Arrival(row.id, token)
 
 

@@ -80,7 +80,7 @@ async def log_in(
 @router.delete("/session", status_code=204, responses=refusals(Unnamed, Unknown))
 async def log_out(house: TheHouse, response: Response, person: Somebody) -> None:
     """End the session that asks. A guest cannot come back."""
-    await sessions.revoke(house.store, person, person.session)
+    await sessions.revoke(house, person, person.session)
     clear_token(response, house.config)
 
 
@@ -103,7 +103,7 @@ async def my_sessions(house: TheHouse, person: Somebody) -> Sessions:
 
 @router.delete("/sessions/{session}", status_code=204, responses=refusals(Unnamed, Unknown))
 async def end_session(house: TheHouse, person: Somebody, session: Id) -> None:
-    await sessions.revoke(house.store, person, session)
+    await sessions.revoke(house, person, session)
 
 
 # -- profiles --------------------------------------------------------------------------------------

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import IntegrityError
 
 from fhtagn.server.errors import Conflict, Unnamed
 from fhtagn.server.people.names import skeleton
@@ -20,6 +23,12 @@ def living(db: Connection, person: str) -> Any:
     return row
 
 
+def hold(db: Connection, person: str) -> None:
+    """Whoever else counts what the person has, to add to it, waits until this job is done."""
+    this = select(people.c.id).where(people.c.id == person)
+    db.execute(this.with_for_update(key_share=True))
+
+
 def by_login(db: Connection, login: str) -> Any:
     """The row of an account, or None."""
     return db.execute(select(people).where(people.c.login == login)).one_or_none()
@@ -32,6 +41,17 @@ def check_free(db: Connection, name: str, person: str = "") -> None:
     )
     if db.execute(holders.limit(1)).first():
         raise Conflict("name-taken", found=name)
+
+
+@contextmanager
+def still_free(db: Connection, name: str, person: str) -> Iterator[None]:
+    """Of two who take names alike at the same time, the second is refused as if it were later."""
+    try:
+        with db.begin_nested():
+            yield
+    except IntegrityError:
+        check_free(db, name, person)
+        raise
 
 
 def set_password(db: Connection, person: str, verified: str, new: str) -> bool:

@@ -1,28 +1,21 @@
-"""Sessions: a secret token for each device, of which only the hash is kept.
-
-Every request asks whose its token is, so the answers are remembered for a moment. A session ended
-here is forgotten here at once; other workers notice within that moment.
-"""
+"""Sessions: a secret token for each device, of which only the hash is kept."""
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Any, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, delete, insert, select, update
 from structlog import get_logger
 
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Unavailable, Unknown
+from fhtagn.server.house import House
 from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
 from fhtagn.server.store.schema import people, sessions
 from fhtagn.server.store.store import Store
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
-MOMENT: Final = 5.0  # seconds
-REMEMBERED: Final = 4096
 MOST: Final = 20  # sessions of one person; then the one unseen for longest is ended
 log = get_logger()
 
@@ -35,49 +28,18 @@ def lasts(*, account: bool) -> int:
 # -- whose a token is ------------------------------------------------------------------------------
 
 
-class Memory:
-    """Who came with which token, for a moment. Nothing is added that was read before a change."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, tuple[float, Person]] = {}
-        self.changes = 0
-
-    def get(self, token: str) -> Person | None:
-        until, person = self.known.get(token, (0.0, None))
-        return person if monotonic() < until else None
-
-    def add(self, token: str, person: Person, changes: int) -> None:
-        if changes != self.changes:
-            return
-        self.known.pop(token, None)
-        self.known[token] = monotonic() + MOMENT, person
-        if len(self.known) > REMEMBERED:
-            del self.known[next(iter(self.known))]
-
-    def forget(self, person: str) -> None:
-        self.changes += 1
-        self.known = {token: one for token, one in self.known.items() if one[1].id != person}
-
-
-_memories: WeakKeyDictionary[Store, Memory] = WeakKeyDictionary()
-
-
-def memory(store: Store) -> Memory:
-    return _memories.setdefault(store, Memory())
-
-
-async def whose(store: Store, token: str) -> Person | None:
+async def whose(house: House, token: str) -> Person | None:
     """The person whose session has the token, if it has not ended."""
-    known, key = memory(store), hashed(token)
-    if person := known.get(key):
+    memory, key = house.memory, hashed(token)
+    if person := memory.get(key):
         return person
-    changes = known.changes
-    found = await store.read(_found, key, now_ms())
+    changes = memory.changes
+    found = await house.store.read(_found, key, now_ms())
     if found is None:
         return None
     if found.touch_due:
-        await _touched(store, found.person)
-    known.add(key, found.person, changes)
+        await _touched(house.store, found.person)
+    memory.add(key, found.person, changes)
     return found.person
 
 
@@ -115,15 +77,10 @@ def touch(db: Connection, person: Person, now: int) -> None:
     db.execute(update(people).where(people.c.id == person.id).values(seen_at=now))
 
 
-def forget(store: Store, person: str) -> None:
-    """After any change to the person or their sessions."""
-    memory(store).forget(person)
-
-
-async def revoke(store: Store, person: Person, session: str) -> None:
+async def revoke(house: House, person: Person, session: str) -> None:
     """End one of the person's own; another's is as unknown as one that is not there."""
-    ended = await store.write(end, person.id, session)
-    forget(store, person.id)
+    ended = await house.store.write(end, person.id, session)
+    house.memory.forget(person.id)
     if not ended:
         raise Unknown("no-such-session")
 

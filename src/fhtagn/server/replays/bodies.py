@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
+
 # -- what is asked ---------------------------------------------------------------------------------
 
 
@@ -16,8 +18,25 @@ class ForkAsked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     ply: Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
-    seat: Annotated[StrictInt, Field(ge=0, le=15)]
+    seat: SeatNumber
     level: Annotated[str, Field(max_length=100)] = "greedy"
+
+
+class HintAsked(BaseModel):
+    """For a seat of one's own that is to decide."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: SeatNumber
+
+
+class ReportAsked(BaseModel):
+    """What seems wrong, in one's own words; it is only written into the report."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: SeatNumber
+    words: Annotated[str, Field(max_length=4000)] = ""
 
 
 # -- what is answered ------------------------------------------------------------------------------
@@ -107,3 +126,36 @@ class Record(BaseModel):
     commitment: str
     server_seed: str
     seat_values: list[str]
+
+
+class Hint(BaseModel):
+    """What the bot of that level would do at number `n` of the seat's stream.
+
+    `rules` are the statements its move rests on.
+    """
+
+    n: int
+    key: str
+    level: str
+    rules: list[str]
+
+
+class Report(BaseModel):
+    """What a seat was sent, with the versions of everything; `report` is the format.
+
+    `frames` are the latest ones. Of a match that is over it has the `record` too. `seal` tells
+    whether replay, events and frames are as they were written.
+    """
+
+    report: int
+    at: int
+    words: str
+    match: str
+    fhtagn: str
+    python: str
+    terms: Mapping[str, Any]
+    replay: Replay
+    events: list[list[Any]]
+    frames: list[FrameShown]
+    seal: str
+    record: Record | None

@@ -18,6 +18,7 @@ from fhtagn.server.house import House
 from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby import tables
 from fhtagn.server.lobby.bodies import Table
+from fhtagn.server.lobby.bounds import check_playing
 from fhtagn.server.lobby.tables import Sitter, add_table
 from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
@@ -38,14 +39,15 @@ async def fork(house: House, match: str, person: Person, asked: ForkAsked) -> Ta
     seen.check_seat(asked.seat)
     opening = _opening(seen.opening, person, asked)
     log = await house.reels.look(seen, lambda reel: _log(opening, reel, asked.ply))
-    table = await house.store.write(_begin, person.id, opening, log)
+    most = house.config.tables_in_play
+    table = await house.store.write(_begin, person.id, opening, log, most)
     return await tables.look(house, table, person.id)
 
 
 def _opening(origin: Opening, person: Person, asked: ForkAsked) -> Opening:
     """As the origin began, but for who plays, and that nothing is at stake."""
     terms = replace(
-        origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, rated=False,
+        origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, rated=False, hints=True,
         origin=Origin(origin.match, asked.ply),
     )  # fmt: skip
     bots = [Seating("", bot=asked.level)] * len(origin.seatings)
@@ -68,7 +70,8 @@ def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
     return log
 
 
-def _begin(db: Connection, host: str, opening: Opening, log: Sequence[Entry]) -> str:
+def _begin(db: Connection, host: str, opening: Opening, log: Sequence[Entry], most: int) -> str:
+    check_playing(db, host, most)
     sitters = [
         Sitter(
             "person" if one.person else "bot", one.person or None, one.bot or None, options, value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.json import encode
 
@@ -37,11 +37,11 @@ async def replay(house: House, match: str, person: str, seat: Seat | None) -> by
     viewer = seen.seats[0] if seat is None else seat
     seen.check_seat(viewer)
     return await house.reels.look(
-        seen, lambda reel: _replay(seen, reel, viewer).model_dump_json().encode()
+        seen, lambda reel: replay_of(seen, reel, viewer).model_dump_json().encode()
     )
 
 
-def _replay(seen: Sight, reel: Reel, seat: Seat) -> Replay:
+def replay_of(seen: Sight, reel: Reel, seat: Seat) -> Replay:
     opening, outcome = seen.opening, reel.match.state.outcome
     game, origin = opening.game, opening.terms.origin
     return Replay(
@@ -60,7 +60,7 @@ def _replay(seen: Sight, reel: Reel, seat: Seat) -> Replay:
         origin=OriginShown(match=origin.match, ply=origin.ply) if origin else None,
         seats=list(seen.seats),
         seat=seat,
-        steps=[_step(seen, reel, seat, step) for step in _steps(seen, reel, seat)],
+        steps=[_step(seen, reel, seat, step) for step in steps_of(seen, reel, seat)],
     )
 
 
@@ -76,7 +76,7 @@ def _settings(seen: Sight) -> SettingsShown:
     )
 
 
-def _steps(seen: Sight, reel: Reel, seat: Seat) -> list[Step]:
+def steps_of(seen: Sight, reel: Reel, seat: Seat) -> list[Step]:
     return reel.all_steps() if seen.over else reel.steps_of(seat)
 
 
@@ -102,7 +102,7 @@ async def frames(house: House, match: str, person: str, seat: Seat, first: int, 
 
 
 def _frames(seen: Sight, reel: Reel, seat: Seat, first: int, last: int) -> bytes:
-    found = reel.frames(seat, _steps(seen, reel, seat), first, last)
+    found = reel.frames(seat, steps_of(seen, reel, seat), first, last)
     return encode({"seat": seat, "frames": [one._asdict() for one in found]})
 
 
@@ -113,11 +113,14 @@ async def record(house: House, match: str, person: str) -> bytes:
     """After the end: all keys, and what chance was made from; as JSON."""
     seen = await sight_of(house, match, person)
     seen.check_over()
+    return await house.reels.look(seen, lambda reel: encode(record_of(seen, reel)))
+
+
+def record_of(seen: Sight, reel: Reel) -> dict[str, Any]:
     opening = seen.opening
-    about = {
-        "match": match,
+    return reel.match.record() | {
+        "match": opening.match,
         "commitment": opening.commitment,
         "server_seed": opening.server_seed,
         "seat_values": list(opening.seat_values),
     }
-    return await house.reels.look(seen, lambda reel: encode(reel.match.record() | about))

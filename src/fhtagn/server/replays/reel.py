@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from fhtagn.kernel.game import sent
 from fhtagn.kernel.match import Match
@@ -16,9 +16,8 @@ from fhtagn.kernel.state import Seat
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import By, Entry
 from fhtagn.server.room.following import follow
+from fhtagn.server.room.milestones import events_before
 from fhtagn.server.room.opening import Opening
-
-KEPT: Final = 25  # moves between two tables that are kept
 
 
 class Ply(NamedTuple):
@@ -49,7 +48,6 @@ class Reel:
     def __init__(self, opening: Opening) -> None:
         self.course = Course(opening)
         self.plies: list[Ply] = []
-        self.tables = {0: self.course.match.state.clone()}  # by the number of moves before
         self.lock = Lock()
 
     @property
@@ -67,13 +65,11 @@ class Reel:
     def _wind(self, entry: Entry) -> None:
         before = {seat: stream.n for seat, stream in self.course.streams.items()}
         follow(self.course, [entry])
-        del self.plies[self.match.ply :]  # tables beyond are replaced when the match is there again
+        del self.plies[self.match.ply :]
         if entry.kind == "key":
             streams = self.course.streams.items()
             told = {seat: stream.n for seat, stream in streams if stream.n != before[seat]}
             self.plies.append(Ply(entry.at, entry.by, told))
-            if self.match.ply % KEPT == 0:
-                self.tables[self.match.ply] = self.match.state.clone()
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -113,23 +109,16 @@ class Reel:
 
     def _told(self, seat: Seat, ply: int, then: int) -> list[tuple[Any, ...]]:
         """The events of a step: of its own move, and of those until the next step."""
-        begin = self._events_before(ply) if ply else 0
-        events = self.match.events[begin : self._events_before(then)]
+        begin = events_before(self.match, ply - 1) if ply else 0
+        events = self.match.events[begin : events_before(self.match, then - 1)]
         return [told for event in events if (told := event.seen_by(seat))]
-
-    def _events_before(self, ply: int) -> int:
-        """The number of events before the move that leads to a ply."""
-        moves = self.match.moves
-        return moves[ply - 1].before if ply <= len(moves) else len(self.match.events)
 
     def _tables(self, plies: list[int]) -> Iterator[Any]:
         """The tables after so many moves, one after another."""
         if not plies:
             return
-        begin = max(ply for ply in self.tables if ply <= plies[0])
-        walker = Match(self.match.game, self.match.settings, 0, secret=self.match.secret)
-        walker.state = self.tables[begin].clone()
-        for ply in range(begin, plies[-1] + 1):
+        walker = self.course.milestones.match_at(self.match, plies[0])
+        for ply in range(plies[0], plies[-1] + 1):
             if ply in plies:
                 yield walker.state
             if ply < plies[-1]:

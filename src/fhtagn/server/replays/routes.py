@@ -9,11 +9,30 @@ from fastapi import APIRouter, Depends, Query, Response
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.answers import as_json, refusals
 from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
-from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unknown, Unnamed
+from fhtagn.server.errors import (
+    Conflict,
+    Forbidden,
+    Refusal,
+    TooMany,
+    Unavailable,
+    Unknown,
+    Unnamed,
+)
 from fhtagn.server.lobby.bodies import Id, Table
 from fhtagn.server.replays import looking
-from fhtagn.server.replays.bodies import ForkAsked, Frames, Record, Replay
+from fhtagn.server.replays.bodies import (
+    ForkAsked,
+    Frames,
+    Hint,
+    HintAsked,
+    Record,
+    Replay,
+    Report,
+    ReportAsked,
+)
 from fhtagn.server.replays.forking import fork as fork_match
+from fhtagn.server.replays.hinting import hint as think_of_hint
+from fhtagn.server.replays.reporting import report as write_report
 
 router: Final = APIRouter(prefix="/api/matches", tags=["replays"])
 Viewer = Annotated[int, Query(ge=SPECTATOR, le=15, description="-2 is the watchers' view")]
@@ -52,8 +71,13 @@ async def frames(
 @router.get("/{match}/record", response_model=Record, responses=LOOK)
 async def record(house: TheHouse, me: Reader, match: Id) -> Response:
     """The whole match after its end, to be kept, shown and checked elsewhere."""
-    found = as_json(await looking.record(house, match, me))
-    found.headers["content-disposition"] = f'attachment; filename="{match}.json"'
+    return _to_keep(await looking.record(house, match, me), match)
+
+
+def _to_keep(body: bytes, name: str) -> Response:
+    """As a file that the browser puts where it puts files."""
+    found = as_json(body)
+    found.headers["content-disposition"] = f'attachment; filename="{name}.json"'
     return found
 
 
@@ -65,3 +89,22 @@ async def record(house: TheHouse, me: Reader, match: Id) -> Response:
 async def fork(house: TheHouse, person: Somebody, match: Id, asked: ForkAsked) -> Table:
     """Play on from a position of a match that is over, against bots."""
     return await fork_match(house, match, person, asked)
+
+
+@router.post(
+    "/{match}/hint",
+    responses=refusals(Unnamed, Forbidden, Unknown, Conflict, TooMany, Unavailable),
+)
+async def hint(house: TheHouse, person: Somebody, match: Id, asked: HintAsked) -> Hint:
+    """What the strongest bot would do at a seat of one's own that is to decide now."""
+    return await think_of_hint(house, match, person.id, asked.seat)
+
+
+@router.post(
+    "/{match}/report",
+    response_model=Report,
+    responses=refusals(Unnamed, Forbidden, Unknown, Conflict, TooMany),
+)
+async def report(house: TheHouse, person: Somebody, match: Id, asked: ReportAsked) -> Response:
+    """Something is wrong: all that a seat of one's own was sent, to be kept and looked at."""
+    return _to_keep(await write_report(house, match, person.id, asked), f"report-{match}")

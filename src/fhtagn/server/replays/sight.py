@@ -42,6 +42,10 @@ class Sight(NamedTuple):
         if seat not in self.seats:
             raise Forbidden("replay-own-seats")
 
+    def check_own(self, person: str, seat: Seat) -> None:
+        if seat not in self.opening.seats_of(person):
+            raise Forbidden("not-your-seat", seat=seat)
+
     def check_over(self) -> None:
         if not self.over:
             raise Conflict("replay-not-over")

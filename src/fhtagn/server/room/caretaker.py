@@ -15,6 +15,7 @@ from fhtagn.server.errors import Unavailable
 from fhtagn.server.ids import now_ms
 from fhtagn.server.room.leases import BEAT, Elsewhere
 from fhtagn.server.store.schema import matches
+from fhtagn.server.tidying import tidy
 
 if TYPE_CHECKING:
     from fhtagn.server.room.room import Room
@@ -24,6 +25,7 @@ SWEEP: Final = 1.0  # seconds between looks at what is due
 WOKEN: Final = 100  # matches that are looked at in one of them at most
 IDLE: Final = 60.0  # seconds a room stays awake that nobody uses
 SOON: Final = 60_000  # ms before something is due in which it is not worth sleeping
+HOUR: Final = 3600.0  # seconds between two times that the house is tidied
 log = get_logger()
 
 
@@ -45,6 +47,7 @@ class Caretaker:
         if not self.rooms.leases.alone:
             rounds += [(self.renew, BEAT), (self.rooms.exchange.beat, BEAT)]
         self.tasks = [asyncio.create_task(_every(pause, go)) for go, pause in rounds]
+        self.tasks.append(asyncio.create_task(_every(HOUR, self.tidy, HOUR)))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -81,6 +84,14 @@ class Caretaker:
         except Exception as error:  # noqa: BLE001  the rooms have logged it and put the match off
             log.debug("not-woken", match=match, error=type(error).__name__)
 
+    async def tidy(self) -> None:
+        """Delete what nobody can use any more."""
+        house = self.rooms.house
+        days = house.config.guest_days, house.config.table_days
+        deleted = await house.store.write_apart(tidy, now_ms(), *days)
+        if any(deleted.values()):
+            log.info("tidied", **deleted)
+
     async def put_to_sleep(self) -> None:
         idle = [room for room in self.rooms.awake.values() if is_idle(room)]
         await self.rooms.put_to_sleep(idle)
@@ -95,8 +106,9 @@ def is_idle(room: Room) -> bool:
     return wakes_at is None or wakes_at > now_ms() + SOON
 
 
-async def _every(pause: float, go: Callable[[], Awaitable[None]]) -> None:
+async def _every(pause: float, go: Callable[[], Awaitable[None]], first: float = 0) -> None:
     """Again and again, whatever happens."""
+    await asyncio.sleep(first)
     while True:
         try:
             await go()

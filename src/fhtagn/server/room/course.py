@@ -22,6 +22,7 @@ from fhtagn.server.protocol import Line
 from fhtagn.server.room import offers
 from fhtagn.server.room.clocks import Clocks, Time
 from fhtagn.server.room.entries import Draft, Entry
+from fhtagn.server.room.milestones import Milestones
 from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.streams import Stream
 
@@ -40,6 +41,7 @@ class Course:
         self.opening = opening
         seats = opening.settings.seats
         self.match = Match(opening.game, opening.settings, 0, secret=opening.secret)
+        self.milestones = Milestones()
         self.seq, self.at = 0, opening.started_at
         self.bys: list[str] = []  # who made each of the moves: a person, a bot, the clock
         self.times: list[Time] = []  # how the mover's clock stood before each of them
@@ -120,8 +122,7 @@ class Course:
         """
         others = set(answered(self.match.state)) - {seat}
         free = self.opening.terms.undo == "free" and not self.over and not others
-        firm = self.match.ply - len(self.match._undoable)  # noqa: SLF001  nothing else tells
-        return free and self.match.can_undo(seat) and "person" in self.bys[firm:]
+        return free and self.match.can_undo(seat) and "person" in self.bys[self.match.firm :]
 
     def last_own(self, seat: Seat) -> int | None:
         """The ply of the last decision the seat's player made."""
@@ -176,6 +177,7 @@ def _key(course: Course, entry: Entry) -> None:
     seat, match = entry.seat, course.match
     sealing, before = is_sealing(match, seat, entry.value), answered(match.state)
     match.play(seat, entry.value)
+    course.milestones.look(match)
     course.bys.append(entry.by)
     course.times.append(course.clocks.time_of(seat))
     keeps = {stream.seat: stream.moved(match) for stream in course.streams.values()}
@@ -192,9 +194,7 @@ def _undo(course: Course, entry: Entry) -> None:
         raise IllegalChoice("no-undo", seat=seat)
     before, taken = answered(match.state), _take_back(course, seat)
     sealing = len(taken) == 1 and is_sealing(match, seat, taken[0])
-    keeps = {
-        stream.seat: [stream.took_back() for _ in taken][-1] for stream in course.streams.values()
-    }
+    keeps = {stream.seat: stream.go_back(match.ply) for stream in course.streams.values()}
     _number(course, keeps, seat, sealed=sealing, public=before)
     course.move_on(seat)
     course.clocks.set_back(seat, course.times[len(course.bys)])

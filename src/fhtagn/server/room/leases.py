@@ -91,9 +91,8 @@ class Leases:
 
     async def claim(self, match: str) -> Lease:
         """Become the match's owner, unless another worker is: that is Elsewhere."""
-        write = self.store.write if self.alone else self.store.write_apart
         asked_at = monotonic()
-        lease = await write(_claim, match, self.worker, self.free)
+        lease = await self.store.write_apart(_claim, match, self.worker, self.free)
         self.until[lease] = asked_at + LEASE
         return lease
 

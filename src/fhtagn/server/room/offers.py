@@ -65,11 +65,11 @@ def if_all_agree(course: Course) -> None:
 
 def _go_back(course: Course, made: Offering) -> None:
     """As it was before that ply: the same moves would meet the same dice again."""
-    course.match = course.match.fork(made.ply)
+    course.match = course.milestones.match_at(course.match, made.ply)
+    course.milestones.go_back(made.ply)
     del course.bys[made.ply :], course.times[made.ply :]
     for stream in course.streams.values():
-        stream.recount(course.match)
-        stream.keeps[-1] = stream.total
+        stream.keeps[-1] = stream.go_back(made.ply)
         stream.changed = stream.n
     course.waiting = Waiting(course.match, lambda: course.at / 1000)
     course.move_on(made.seat)

@@ -45,6 +45,11 @@ class Opening(NamedTuple):
     def commitment(self) -> str:
         return commitment(self.server_seed)
 
+    @property
+    def players(self) -> frozenset[str]:
+        """The people who play together."""
+        return frozenset(one.person for one in self.seatings if one.person)
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(
             seat for seat, one in enumerate(self.seatings) if person and one.person == person

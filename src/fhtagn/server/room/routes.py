@@ -28,7 +28,7 @@ from fhtagn.server.protocol import Ack, AnyCommand, Reasons, Room, State
 from fhtagn.server.room.socket import Visitor, decoded, encoder, serve
 
 router: Final = APIRouter(prefix="/api/matches", tags=["room"])
-SINCE: Final = re.compile(r"(\d{1,2}):(\d{1,9})")
+SINCE: Final = re.compile(rf"({SPECTATOR}|\d{{1,2}}):(\d{{1,9}})")
 _schemas: Final = msgspec.json.schema_components(
     [AnyCommand, Ack | Reasons | State, State, Room], ref_template="#/components/schemas/{name}"
 )
@@ -62,7 +62,7 @@ async def socket(
     match: Id,
     since: Annotated[list[str] | None, Query(max_length=16)] = None,
 ) -> None:
-    """`since=SEAT:NUMBER` tells what the client has seen of a seat's stream."""
+    """`since=SEAT:NUMBER` tells what the client has seen of a seat's stream; -2 is a watcher's."""
     token = read_token(socket.headers, house.config) or ""
     visitor = Visitor(person.id if person else "", token, counted)
     await serve(socket, house, match, visitor, _numbers(since or []))

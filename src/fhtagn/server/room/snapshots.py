@@ -17,19 +17,15 @@ from fhtagn.server.protocol import Line
 from fhtagn.server.room.clocks import Time
 from fhtagn.server.room.course import Course, Spoken
 from fhtagn.server.room.entries import EVERY, Snapshot
+from fhtagn.server.room.milestones import is_firm
 from fhtagn.server.room.offers import Offering
 from fhtagn.server.room.opening import Opening
 
 
 def is_due(course: Course, last: int) -> bool:
     """Often enough, and only when no move can be taken back: what lay before is not kept."""
-    moves = course.match.moves
-    return (
-        course.seq - last >= EVERY
-        and bool(moves)
-        and not course.match.can_undo(moves[-1].seat)
-        and len(course.waiting.open) == 1
-    )
+    due = course.seq - last >= EVERY
+    return due and is_firm(course.match) and len(course.waiting.open) == 1
 
 
 def snapshot(course: Course) -> Snapshot:
@@ -93,6 +89,7 @@ def _restore(course: Course, saved: dict[str, Any]) -> None:
     course.said = [Spoken(convert(line, Line), tuple(heard)) for line, heard in saved["said"]]
     course.aborted = saved["aborted"]
     course.commands = dict(saved["commands"])
+    course.milestones.look(match)
     course.listen()
     for seat, keeps, changed in saved["streams"]:
         course.streams[seat].keeps, course.streams[seat].changed = keeps, changed

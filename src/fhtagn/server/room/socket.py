@@ -100,7 +100,7 @@ async def _attend(
 
 async def _check_known(house: House, visitor: Visitor) -> None:
     """Whoever has come with a session stays no longer than it lasts."""
-    if visitor.person and await whose(house.store, visitor.token) is None:
+    if visitor.person and await whose(house, visitor.token) is None:
         raise Unnamed("who-are-you")
 
 

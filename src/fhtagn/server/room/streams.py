@@ -47,9 +47,10 @@ class Stream:
         self.total += self._told(match, match.moves[-1].before, len(match.events))
         return self.before[-1]
 
-    def took_back(self) -> int:
-        """After an undo: how many events are left."""
-        self.total = self.before.pop()
+    def go_back(self, ply: int) -> int:
+        """To before a move: how many events are left."""
+        self.total = self.before[ply]
+        del self.before[ply:]
         return self.total
 
     def tell(self, keep: int, *, changed: bool) -> None:

@@ -159,9 +159,9 @@ class Tending:
 
     async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
-        match = self.room.course.match
-        seen = match.seq
-        key = await self.room.house.thinkers.choose(match.game, match.state, due.seat, level)
+        match, players = self.room.course.match, self.room.course.opening.players
+        seen, thinkers = match.seq, self.room.house.thinkers
+        key = await thinkers.choose(match.game, match.state, due.seat, level, players)
         await self._enter(due, match, seen, Draft("key", due.seat, key, by))
 
     async def _enter(self, due: Due, match: Match, seen: int, draft: Draft) -> None:

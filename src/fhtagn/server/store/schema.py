@@ -37,7 +37,7 @@ people: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", Text, nullable=False),
-    Column("skeleton", Text, nullable=False, index=True),  # the name as the eye confuses it
+    Column("skeleton", Text, nullable=False),  # the name as the eye confuses it
     Column("language", String(8), nullable=False),
     Column("login", Text, unique=True),  # of an account; a guest has none
     Column("password", Text),  # its argon2id hash
@@ -50,6 +50,13 @@ people: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
 )
+Index(
+    "uq_people_skeleton",
+    people.c.skeleton,
+    unique=True,
+    sqlite_where=people.c.login.is_not(None),
+    postgresql_where=people.c.login.is_not(None),
+)  # no two accounts have names that look alike
 
 sessions: Final = Table(
     "sessions",
@@ -60,7 +67,7 @@ sessions: Final = Table(
     Column("label", Text, nullable=False),  # the browser, as it calls itself
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
-    Column("expires_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
 decks: Final = Table(
@@ -136,7 +143,7 @@ invitations: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Column("closed_at", BigInteger),
-    Column("used_by", ForeignKey("people.id")),
+    Column("used_by", ForeignKey("people.id"), index=True),
 )
 
 # ---------------------------------------------------------------- the log

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
@@ -53,17 +54,9 @@ class Store:
     async def read(
         self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
     ) -> R:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, lambda: self._read(job, *args, **more))
-
-    def _read(
-        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
-    ) -> R:
-        try:
-            with self.readers.connect() as db:
-                return job(db, *args, **more)
-        except OperationalError as error:
-            raise _unavailable(error) from error
+        return await _in_thread(
+            self._reading, self.readers.connect, lambda db: job(db, *args, **more)
+        )
 
     async def write(
         self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
@@ -76,20 +69,15 @@ class Store:
     async def write_apart(
         self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
     ) -> R:
-        """As `write`, in a transaction of its own: what it locks waits for nobody else's writes."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._writing_apart, lambda: self._apart(job, *args, **more)
-        )
+        """As `write`, in a transaction of its own: what it locks waits for nobody else's writes.
 
-    def _apart(
-        self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
-    ) -> R:
-        try:
-            with self.readers.begin() as db:
-                return job(db, *args, **more)
-        except OperationalError as error:
-            raise _unavailable(error) from error
+        SQLite has one transaction that writes at a time.
+        """
+        if self.engine.dialect.name == "sqlite":
+            return await self.write(job, *args, **more)
+        return await _in_thread(
+            self._writing_apart, self.readers.begin, lambda db: job(db, *args, **more)
+        )
 
     def close(self) -> None:
         """After the writes that are under way."""
@@ -136,6 +124,23 @@ class Store:
         GROUPS.observe(len(group))
         with COMMITS.time(), self.engine.begin() as db:
             return [_attempt(db, job) for job in group]
+
+
+async def _in_thread(
+    threads: ThreadPoolExecutor,
+    connection: Callable[[], AbstractContextManager[Connection]],
+    job: Callable[[Connection], R],
+) -> R:
+    """What the job gives back, done with a connection of its own beside the loop."""
+
+    def done() -> R:
+        try:
+            with connection() as db:
+                return job(db)
+        except OperationalError as error:
+            raise _unavailable(error) from error
+
+    return await asyncio.get_running_loop().run_in_executor(threads, done)
 
 
 def _attempt(db: Connection, job: Job) -> Any:

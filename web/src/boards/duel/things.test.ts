@@ -33,6 +33,13 @@ describe("what an option is about", () => {
     const seen = aView({ areas: [anArea("arkham", { units: [{}, { acolyte: 2 }] })] });
     expect(told("tribute", { unit: "acolyte", at: "arkham" }, 0, seen)).toEqual(["unit:1:acolyte@arkham"]);
   });
+  it("a captive is where a captor is, if that is one place only", () => {
+    const both = { units: [{ acolyte: 1 }, { cthulhu: 1 }] };
+    const one = aView({ areas: [anArea("arkham", both), anArea("salem", { units: [{ acolyte: 3 }, {}] })] });
+    expect(told("give_up", { unit: "acolyte" }, 0, one)).toEqual(["unit:0:acolyte@arkham"]);
+    const two = aView({ areas: [anArea("arkham", both), anArea("salem", both)] });
+    expect(told("give_up", { unit: "acolyte" }, 0, two)).toEqual(["kind:0:acolyte"]);
+  });
   it("what only ends something is about nothing", () => {
     expect(["end", "stop", "ready", "done", "pass_turn", "decline"].flatMap((verb) => told(verb))).toEqual([]);
   });

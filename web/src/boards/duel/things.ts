@@ -61,7 +61,7 @@ const THINGS: Readonly<Record<string, Things>> = {
   eliminate: inBattle,
   fall: inBattle,
   feed: inBattle,
-  give_up: (about, _view, seat) => [kind(seat, about.unit)],
+  give_up: (about, view, seat) => [captive(view, seat, about.unit)],
   replace: (about, _view, seat) => [kind(seat, about.unit)],
   swap: (about, _view, seat) => [kind(seat, about.unit)],
   dive: (about, _view, seat) => [kind(seat, about.unit)],
@@ -102,6 +102,13 @@ const THINGS: Readonly<Record<string, Things>> = {
   ice_age: by("ice_age", atArea),
   defy: by("eternal"),
 };
+
+/** A captor is in the same area: if there is one such area only, it is known. */
+function captive(view: View, seat: number, unit: unknown): string {
+  const code = String(unit).replace(/_on_gate$/, "");
+  const shared = view.areas.filter((one) => one.units[seat]?.[code] && Object.keys(one.units[1 - seat] ?? {}).length);
+  return shared.length === 1 ? stack(seat, unit, shared[0]?.id) : kind(seat, unit);
+}
 
 /** Whose unit it is: one's own if one has such a one there, else the opponent's. */
 function owner(view: View, seat: number, unit: unknown, at: unknown): number {

@@ -22,7 +22,7 @@ export interface Fit {
 
 const GAP = 6;
 const LARGEST = { width: 104, height: 88 };
-const SMALLEST = { width: 62, height: 54 };
+const SMALLEST = { width: 62, height: 50 };
 
 /** The largest tiles of which as many as are wanted fit into the box, in as many rows as it takes. */
 export function fit(width: number, height: number, count: number): Fit {

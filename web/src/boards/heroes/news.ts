@@ -2,7 +2,7 @@
 import type { Told } from "../../net/book.ts";
 
 export interface News {
-  cards: ReadonlySet<string>; // `area:code`
+  cards: ReadonlyMap<string, number>; // how many copies came, by `area:code`
   hands: ReadonlySet<number>;
   discards: boolean;
 }
@@ -27,11 +27,14 @@ function recent(events: readonly Told[], seat: number): readonly Told[] {
 }
 
 export function news(events: readonly Told[], seat: number): News {
-  const cards = new Set<string>();
+  const cards = new Map<string, number>();
   const hands = new Set<number>();
   let discards = false;
   for (const [kind, ...about] of recent(events, seat)) {
-    if (kind === "put" || kind === "moved") cards.add(`${about[2]}:${kind === "put" ? about[1] : about[0]}`);
+    if (kind === "put" || kind === "moved") {
+      const card = `${about[2]}:${kind === "put" ? about[1] : about[0]}`;
+      cards.set(card, (cards.get(card) ?? 0) + 1);
+    }
     if (kind.startsWith("discarded") || kind === "turned_up") discards = true;
     if (kind === "drew_unseen" || kind === "took_unseen" || kind === "took_from_discard") hands.add(Number(about[0]));
   }

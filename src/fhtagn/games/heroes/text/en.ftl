@@ -434,8 +434,8 @@ error-decks-for-seats = { $seats ->
    *[other] are
 } named. Name as many as needed, joined by "+", or none.
 error-deck-twice = The theme deck { $deck } is named twice. Name two different ones.
-error-duel-seats = The duel is for two players, not for { $found }. Set --seats 2, or play the usual game.
-error-duel-decks = The option "decks" is for the usual game. In the duel each seat names its own: --seat 0=deck=NAME.
+error-duel-seats = The duel is for two players, not for { $found }. Set two seats, or play the usual game.
+error-duel-decks = The option "decks" is for the usual game. In the duel each seat has a "deck" of its own.
 
 ## Duel decks
 

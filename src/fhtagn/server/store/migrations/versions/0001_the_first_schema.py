@@ -31,7 +31,13 @@ def upgrade() -> None:
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
     )
     with op.batch_alter_table("people", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_people_skeleton"), ["skeleton"], unique=False)
+        batch_op.create_index(
+            "uq_people_skeleton",
+            ["skeleton"],
+            unique=True,
+            sqlite_where=sa.text("login IS NOT NULL"),
+            postgresql_where=sa.text("login IS NOT NULL"),
+        )
 
     op.create_table(
         "decks",
@@ -102,6 +108,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("token", name=op.f("uq_sessions_token")),
     )
     with op.batch_alter_table("sessions", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_sessions_expires_at"), ["expires_at"], unique=False)
         batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
 
     op.create_table(
@@ -136,6 +143,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("invitations", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_invitations_match"), ["match"], unique=False)
+        batch_op.create_index(batch_op.f("ix_invitations_used_by"), ["used_by"], unique=False)
 
     op.create_table(
         "seats",
@@ -175,12 +183,14 @@ def downgrade() -> None:
 
     op.drop_table("seats")
     with op.batch_alter_table("invitations", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_invitations_used_by"))
         batch_op.drop_index(batch_op.f("ix_invitations_match"))
 
     op.drop_table("invitations")
     op.drop_table("entries")
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_sessions_person"))
+        batch_op.drop_index(batch_op.f("ix_sessions_expires_at"))
 
     op.drop_table("sessions")
     op.drop_table("ratings")
@@ -195,7 +205,11 @@ def downgrade() -> None:
 
     op.drop_table("decks")
     with op.batch_alter_table("people", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_people_skeleton"))
+        batch_op.drop_index(
+            "uq_people_skeleton",
+            sqlite_where=sa.text("login IS NOT NULL"),
+            postgresql_where=sa.text("login IS NOT NULL"),
+        )
 
     op.drop_table("people")
     # ### end Alembic commands ###

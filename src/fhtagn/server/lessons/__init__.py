@@ -1,0 +1,1 @@
+"""Lessons: guided first games and worked examples, as one seat sees them."""

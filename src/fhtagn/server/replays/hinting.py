@@ -1,0 +1,56 @@
+"""A hint: what the strongest bot would do at a seat, and the rules its move rests on.
+
+It is thought about from the log, so any worker can do it, wherever the match is played.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from fhtagn.bots.levels import LEVELS
+from fhtagn.kernel.game import offered
+from fhtagn.kernel.rules import Task, cites_of
+from fhtagn.kernel.state import Seat
+from fhtagn.server.errors import Conflict, Forbidden, Unavailable
+from fhtagn.server.house import House
+from fhtagn.server.replays.bodies import Hint
+from fhtagn.server.replays.looking import sight_of
+from fhtagn.server.replays.reel import Reel
+from fhtagn.server.room.drafts import still_on
+
+STRONGEST: Final = tuple(LEVELS)[-1]
+
+
+class Asked(NamedTuple):
+    """The table at which the seat has to decide, and the seat's number there."""
+
+    table: Any
+    n: int
+
+
+async def hint(house: House, match: str, person: str, seat: Seat) -> Hint:
+    house.limits.hit("hint", person)
+    seen = await sight_of(house, match, person)
+    seen.check_own(person, seat)
+    if not seen.opening.terms.hints:
+        raise Forbidden("no-hints")
+    game, asked = seen.opening.game, await house.reels.look(seen, lambda reel: _asked(reel, seat))
+    who = "hint", person
+    key = await house.thinkers.advise(game, asked.table, seat, STRONGEST, who)
+    if key is None:
+        raise Unavailable("hint-failed")
+    rules = _cited(asked.table, offered(game, asked.table, seat)[key])
+    return Hint(n=asked.n, key=key, level=STRONGEST, rules=list(rules))
+
+
+def _asked(reel: Reel, seat: Seat) -> Asked:
+    still_on(reel.course)
+    if seat not in reel.course.asked_seats():
+        raise Conflict("hint-not-asked", seat=seat)
+    return Asked(reel.match.state.clone(), reel.course.streams[seat].n)
+
+
+def _cited(table: Any, move: Task) -> tuple[str, ...]:
+    """What the move rests on; to pass rests on what the question does."""
+    (rule, _arguments), (question, _about) = move, table.agenda[0]
+    return cites_of(rule) or cites_of(question)

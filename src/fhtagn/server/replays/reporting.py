@@ -1,0 +1,57 @@
+"""A report: all that a seat was sent, for whoever is to find out what is wrong.
+
+While the match is on, nothing is in it that the seat may not know; after the end, the whole record.
+"""
+
+from __future__ import annotations
+
+import platform
+from typing import Any, Final
+
+from msgspec.json import decode, encode
+
+import fhtagn
+from fhtagn.host.report import FORMAT, MARK, seal
+from fhtagn.kernel.state import Seat
+from fhtagn.server.house import House
+from fhtagn.server.ids import now_ms
+from fhtagn.server.lobby.terms import kept_terms
+from fhtagn.server.replays.bodies import ReportAsked
+from fhtagn.server.replays.looking import record_of, replay_of, sight_of, steps_of
+from fhtagn.server.replays.reel import Reel
+from fhtagn.server.replays.sight import Sight
+
+LAST: Final = 200  # frames, the latest ones
+
+
+async def report(house: House, match: str, person: str, asked: ReportAsked) -> bytes:
+    """What there is to tell of a seat of one's own; as JSON."""
+    house.limits.hit("report", person)
+    seen = await sight_of(house, match, person)
+    seen.check_own(person, asked.seat)
+    alone = seen if seen.over else seen._replace(seats=(asked.seat,))
+    return await house.reels.look(alone, lambda reel: encode(_report(alone, reel, asked)))
+
+
+def _report(seen: Sight, reel: Reel, asked: ReportAsked) -> dict[str, Any]:
+    seat, opening = asked.seat, seen.opening
+    written = {
+        MARK: FORMAT,
+        "at": now_ms(),
+        "words": asked.words,
+        "match": opening.match,
+        "fhtagn": fhtagn.__version__,
+        "python": platform.python_version(),
+        "terms": kept_terms(opening.terms),
+        "replay": replay_of(seen, reel, seat).model_dump(),
+        "events": reel.match.told(seat),
+        "frames": _frames(seen, reel, seat),
+        "record": record_of(seen, reel) if seen.over else None,
+    }
+    return written | {"seal": seal(decode(encode(written)))}
+
+
+def _frames(seen: Sight, reel: Reel, seat: Seat) -> list[dict[str, Any]]:
+    steps = steps_of(seen, reel, seat)
+    first, last = steps[-LAST:][0].number, steps[-1].number
+    return [one._asdict() for one in reel.frames(seat, steps, first, last)]

@@ -1,0 +1,110 @@
+"""What is printed of a game, made ready once: its book, its rules and its guide."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from pydantic import BaseModel
+
+from fhtagn.kernel.game import Printed
+from fhtagn.rulebook.book import LANGUAGES, Book, Example, Statement, book
+from fhtagn.rulebook.guide import guide
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.games import shown_game
+from fhtagn.server.pages import Page
+from fhtagn.server.shelf.bodies import (
+    BookShown,
+    ExampleShown,
+    GuideShown,
+    PartShown,
+    PrintedShown,
+    RulesShown,
+    StatementShown,
+)
+
+RULING: Final = "ruling"  # the source of what no book says
+
+
+def _page(shown: BaseModel) -> Page:
+    return Page(shown.model_dump_json().encode(), "application/json")
+
+
+# -- the book --------------------------------------------------------------------------------------
+
+
+@cache
+def book_page(name: str) -> Page:
+    game = game_of(name)
+    return _page(
+        BookShown(
+            **dict(shown_game(game)),
+            events={kind: list(values) for kind, values in game.events.items()},
+            actions=list(game.actions),
+            final=list(game.final),
+            waits=game.waits,
+            printed={
+                sort: {code: _printed(one) for code, one in things.items()}
+                for sort, things in game.printed.items()
+            },
+        )
+    )
+
+
+def _printed(one: Printed) -> PrintedShown:
+    return PrintedShown(name=one.name, text=one.text, facts=one.facts, provenance=one.provenance)
+
+
+# -- the rules -------------------------------------------------------------------------------------
+
+
+@cache
+def rules_page(name: str) -> Page:
+    found = book(name)
+    return _page(
+        RulesShown(
+            statements=[_statement(found, one) for one in found.statements.values()],
+            examples=[_example(one) for one in found.examples.values()],
+        )
+    )
+
+
+def _statement(found: Book, one: Statement) -> StatementShown:
+    return StatementShown(
+        id=one.id,
+        section=one.section,
+        text=one.text,
+        source=one.source,
+        ruling=one.source == RULING,
+        guest=one.guest,
+        examples=[example.id for example in found.examples.values() if one.id in example.cites],
+    )
+
+
+def _example(one: Example) -> ExampleShown:
+    return ExampleShown(
+        id=one.id,
+        title=one.title,
+        given=one.given,
+        steps=list(one.steps),
+        expect=list(one.expect),
+        cites=list(one.cites),
+    )
+
+
+# -- the guide -------------------------------------------------------------------------------------
+
+
+@cache
+def guide_page(name: str) -> Page:
+    found = book(name)
+    told = {language: guide(found, language) for language in LANGUAGES}
+    parts = [
+        PartShown(
+            name=part,
+            title={language: told[language][part].title for language in LANGUAGES},
+            markdown={language: told[language][part].markdown for language in LANGUAGES},
+        )
+        for part in told[LANGUAGES[0]]
+    ]
+    return _page(GuideShown(parts=parts))

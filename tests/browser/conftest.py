@@ -1,0 +1,59 @@
+"""A real server, a real Chromium, and visitors who notice whatever goes wrong on a page.
+
+The client must be built (`make client`), and Chromium be there. Whoever has none sets
+FHTAGN_NO_BROWSER=1; then `make test` leaves this suite out and says so.
+"""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+from tools.shots import ARGUMENTS, CHROMIUM, serving
+
+from tests.browser.visitor import Visitor
+
+WIDE, PHONE = (1366, 768), (390, 844)
+
+
+@pytest.fixture(scope="session")
+def house():
+    """The address of a server with an empty house."""
+    with serving(FHTAGN_LOG_LEVEL="warning") as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        pytest.fail(
+            "no Chromium: `make chromium`, or on Debian and Ubuntu `apt install chromium`; "
+            "without one, FHTAGN_NO_BROWSER=1 leaves the browser tests out"
+        )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house, chromium):
+    """Somebody with a browser of their own; at the end nothing may have gone wrong there."""
+    visitors = []
+
+    def come(*, language="en", theme="abyss", size=WIDE, **kept):
+        visitor = Visitor(chromium, house, language, theme, size, kept)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []
+
+
+def pytest_collection_modifyitems(items):
+    """They are played in a process of their own: their loop and that of asyncio do not mix."""
+    for item in items:
+        if "tests/browser/" in item.path.as_posix():
+            item.add_marker(pytest.mark.slow)

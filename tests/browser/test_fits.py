@@ -1,0 +1,30 @@
+"""Nothing at a table has to be scrolled to: on a laptop and on a phone, in both languages."""
+
+import pytest
+
+from tests.browser.conftest import PHONE, WIDE
+from tests.browser.visitor import ByMouse
+
+GAMES = ("duel", "fate", "call", "heroes")
+BEYOND = """() => {
+  const root = document.scrollingElement;
+  return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
+}"""
+CUT = """() => [...document.querySelectorAll(".prompt, .prompt h2, .bar, .options [data-verb]")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "auto")
+  .map((one) => one.className + ": " + one.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_its_screen(visit, game, size, language):
+    visitor = visit(language=language, size=size)
+    visitor.play_now(game)
+    hand = ByMouse(5)
+    for _ in range(8):
+        visitor.waits()
+        beyond = visitor.page.evaluate(BEYOND)
+        assert max(beyond) <= 0, beyond
+        assert visitor.page.evaluate(CUT) == []
+        hand(visitor)

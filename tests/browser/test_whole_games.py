@@ -1,0 +1,30 @@
+"""Each game is played to its end in the browser: by mouse and by keys, in both languages."""
+
+from itertools import product
+
+import pytest
+
+from tests.browser.conftest import PHONE, WIDE
+from tests.browser.visitor import ByKeys, ByMouse
+from tests.effort import EFFORT
+
+GAMES = ("duel", "fate", "call", "heroes")
+USUAL = [
+    ("duel", ByMouse, "en", WIDE),
+    ("fate", ByKeys, "ru", WIDE),
+    ("call", ByKeys, "en", WIDE),
+    ("heroes", ByMouse, "ru", PHONE),
+]
+ALL = list(product(GAMES, (ByMouse, ByKeys), ("en", "ru"), (WIDE, PHONE)))
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "language", "size"),
+    ALL if EFFORT >= 20 else USUAL,
+    ids=lambda one: getattr(one, "__name__", str(one)),
+)
+def test_a_game_is_played_to_its_end(visit, game, hand, language, size):
+    visitor = visit(language=language, size=size)
+    visitor.play_now(game)
+    assert visitor.play_to_the_end(hand(seed=1)) > 5
+    visitor.sees("[data-act=rematch]")

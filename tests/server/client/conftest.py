@@ -1,0 +1,8 @@
+"""The files of the client are in no database."""
+
+import pytest
+
+
+@pytest.fixture
+def database_url():
+    return ""
