@@ -13,6 +13,7 @@ from fhtagn.cli.grammar import open_game, read_count
 from fhtagn.cli.library import choose
 from fhtagn.games.duel.battle import PRE_BATTLE
 from fhtagn.games.duel.content import Ability
+from fhtagn.games.duel.forecast import odds_as_data
 from fhtagn.games.duel.odds import Numbers, Odds, Side, mean
 from fhtagn.games.duel.odds import odds as odds_of
 from fhtagn.games.duel.odds_table import ATTACKER, Query, bearing, table_of, word
@@ -123,37 +124,7 @@ def complain_of_unused(found: Odds, how: dict[str, str]) -> None:
 
 
 def as_json(words: Words, g: Duel, found: Odds) -> dict[str, Any]:
-    attacker = found.attacker
-    return {
-        "policy": words.say("cli-odds-policy"),
-        "attacker": {"faction": g.factions[attacker], **side_as_json(found.sides[attacker])},
-        "defender": {
-            "faction": g.factions[1 - attacker],
-            **side_as_json(found.sides[1 - attacker]),
-        },
-    }
-
-
-def side_as_json(side: Side) -> dict[str, Any]:
-    results = [
-        {"kills": kills, "pains": pains, "chance": chance}
-        for (kills, pains), chance in side.results.items()
-    ]
-    return {
-        "dice": side.dice,
-        "results": results,
-        "losses": {kind: spread(one) for kind, one in side.losses.items()},
-        "placed": {kind: spread(one) for kind, one in side.placed.items()},
-        "doom": spread(side.doom),
-        "wiped": side.wiped,
-        "stays": side.stays,
-        "holds": side.holds,
-        "great_old_one_lost": side.great,
-    }
-
-
-def spread(found: Numbers) -> dict[str, Any]:
-    return {"expected": mean(found), "chances": found}
+    return {"policy": words.say("cli-odds-policy"), **odds_as_data(g, found)}
 
 
 def lines(words: Words, g: Duel, found: Odds) -> Iterator[str]:

@@ -30,8 +30,7 @@ from fhtagn.server.room import routes as room
 from fhtagn.server.shelf import routes as shelf
 
 ROUTERS: Final = tuple(
-    one.router
-    for one in (operations, people, lobby, shelf, lessons, decks, room, replays, leaders)
+    one.router for one in (operations, people, lobby, shelf, lessons, decks, room, replays, leaders)
 )
 
 

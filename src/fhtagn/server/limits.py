@@ -36,6 +36,7 @@ TABLE: Final = {
     "reply": "60/minute",
     "setting": "30/minute",
     "hint": "20/minute",
+    "odds": "60/minute",
     "report": "10/hour",
     "replay": "120/minute",  # by person or address
     "look": "300/minute",  # by person or address

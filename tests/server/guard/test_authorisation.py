@@ -123,6 +123,8 @@ ROWS = (
     row(f"POST {M}/fork", 401, 403, 201, 201, 201, body={"ply": 0, "seat": 0}, match="over"),
     row(f"POST {M}/hint", 401, 403, 403, 403, 409, body={"seat": 0}, match="over"),
     row(f"POST {M}/hint", 401, 403, 403, 409, 403, body={"seat": 1}, match="over"),
+    row(f"POST {M}/odds", 401, 403, 403, 403, 409, body={"seat": 0, "key": "x"}, match="over"),
+    row(f"POST {M}/odds", 401, 403, 403, 409, 403, body={"seat": 1, "key": "x"}, match="over"),
     row(f"POST {M}/report", 401, 403, 403, 200, 403, body={"seat": 1, "words": "Odd."}),
     row(f"POST {M}/report", 401, 403, 403, 403, 200, body={"seat": 0}),
     row(f"POST {M}/report", 401, 403, 403, 200, 403, body={"seat": 1}, match="over"),

@@ -42,7 +42,6 @@ export class Builder {
     readonly game: string,
   ) {
     this.all = kit.codes(book).map((code) => ({ id: code, text: this.findable(code) }));
-    this.current = this.all[0]?.id ?? "";
     this.kept = this.state();
   }
 

@@ -12,6 +12,7 @@ from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
 from fhtagn.games.duel.factions import black_goat, great_cthulhu, sleeper, windwalker  # noqa: F401
 from fhtagn.games.duel.factions.black_goat import MINUTE
+from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge
 from fhtagn.games.duel.knowledge import hidden, pieces, redeal
 from fhtagn.games.duel.printed import printed
@@ -128,4 +129,5 @@ def record(content: Content) -> Game:
         moment=moment,
         printed=printed(content),
         waits={"time_up": MINUTE},
+        forecast=forecast,
     )

@@ -10,7 +10,7 @@ from fhtagn.server.shelf.bodies import Words
 
 
 class LessonListed(BaseModel):
-    """`example` is the worked example it shows, if it is one; `moves` are those the learner makes."""
+    """`example` is the worked example it shows, if any; `moves` are those the learner makes."""
 
     name: str
     title: Words
@@ -24,7 +24,7 @@ class Lessons(BaseModel):
 
 
 class StopShown(BaseModel):
-    """What the learner's seat is sent, what it was told since the last stop, and what is said of it.
+    """What the learner's seat is sent, what it was told since the last stop, and what is said.
 
     `seat` and `key` are the move that leads on; nothing leads on from the last stop.
     """

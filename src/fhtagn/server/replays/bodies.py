@@ -39,6 +39,12 @@ class ReportAsked(BaseModel):
     words: Annotated[str, Field(max_length=4000)] = ""
 
 
+class OddsAsked(HintAsked):
+    """For one of the options of a seat of one's own."""
+
+    key: Annotated[str, Field(max_length=500)]
+
+
 # -- what is answered ------------------------------------------------------------------------------
 
 
@@ -159,3 +165,14 @@ class Report(BaseModel):
     frames: list[FrameShown]
     seal: str
     record: Record | None
+
+
+class Forecast(BaseModel):
+    """What chance may bring if that option is taken at number `n`, as the game tells it.
+
+    `chances` are empty for an option that leaves nothing to chance.
+    """
+
+    n: int
+    key: str
+    chances: Mapping[str, Any]

@@ -1,19 +1,21 @@
-"""A hint: what the strongest bot would do at a seat, and the rules its move rests on.
+"""A hint: what the strongest bot would do at a seat, and the rules its move rests on; the odds.
 
-It is thought about from the log, so any worker can do it, wherever the match is played.
+Both are found from the log, so any worker can do it, wherever the match is played.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from fhtagn.bots.levels import LEVELS
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.rules import Task, cites_of
 from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Conflict, Forbidden, Unavailable
 from fhtagn.server.house import House
-from fhtagn.server.replays.bodies import Hint
+from fhtagn.server.replays.bodies import Forecast, Hint
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.reel import Reel
 from fhtagn.server.room.drafts import still_on
@@ -41,6 +43,25 @@ async def hint(house: House, match: str, person: str, seat: Seat) -> Hint:
         raise Unavailable("hint-failed")
     rules = _cited(asked.table, offered(game, asked.table, seat)[key])
     return Hint(n=asked.n, key=key, level=STRONGEST, rules=list(rules))
+
+
+async def odds(house: House, match: str, person: str, seat: Seat, key: str) -> Forecast:
+    """What chance may bring if the seat takes that option; from what it may know."""
+    house.limits.hit("odds", person)
+    seen = await sight_of(house, match, person)
+    seen.check_own(person, seat)
+    asked = await house.reels.look(seen, lambda reel: _asked(reel, seat))
+    found = await asyncio.to_thread(_forecast, seen.opening.game, asked.table, seat, key)
+    return Forecast(n=asked.n, key=key, chances=found)
+
+
+def _forecast(game: Game, table: Any, seat: Seat, key: str) -> Mapping[str, Any]:
+    """On a table the seat cannot tell from the real one, so that nothing hidden can show."""
+    g = game.redeal(table, seat, 0)
+    options = offered(game, g, seat)
+    if key not in options:
+        raise Conflict("odds-not-offered", key=key)
+    return game.forecast(g, seat, options[key])
 
 
 def _asked(reel: Reel, seat: Seat) -> Asked:

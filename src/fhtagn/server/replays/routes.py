@@ -21,10 +21,12 @@ from fhtagn.server.errors import (
 from fhtagn.server.lobby.bodies import Id, Table
 from fhtagn.server.replays import looking
 from fhtagn.server.replays.bodies import (
+    Forecast,
     ForkAsked,
     Frames,
     Hint,
     HintAsked,
+    OddsAsked,
     Record,
     Replay,
     Report,
@@ -32,6 +34,7 @@ from fhtagn.server.replays.bodies import (
 )
 from fhtagn.server.replays.forking import fork as fork_match
 from fhtagn.server.replays.hinting import hint as think_of_hint
+from fhtagn.server.replays.hinting import odds as find_odds
 from fhtagn.server.replays.reporting import report as write_report
 
 router: Final = APIRouter(prefix="/api/matches", tags=["replays"])
@@ -98,6 +101,14 @@ async def fork(house: TheHouse, person: Somebody, match: Id, asked: ForkAsked) -
 async def hint(house: TheHouse, person: Somebody, match: Id, asked: HintAsked) -> Hint:
     """What the strongest bot would do at a seat of one's own that is to decide now."""
     return await think_of_hint(house, match, person.id, asked.seat)
+
+
+@router.post(
+    "/{match}/odds", responses=refusals(Unnamed, Forbidden, Unknown, Conflict, TooMany)
+)  # fmt: skip
+async def odds(house: TheHouse, person: Somebody, match: Id, asked: OddsAsked) -> Forecast:
+    """What chance may bring if one of one's own options is taken, such as a battle."""
+    return await find_odds(house, match, person.id, asked.seat, asked.key)
 
 
 @router.post(

@@ -1,4 +1,4 @@
-/** What has changed since one's last decision: it is marked until the next. */
+/** What has changed since one decided last: it is marked until the next decision. */
 import { untrack } from "svelte";
 import type { Told } from "../../net/book.ts";
 import type { Table } from "../../table/table.svelte.ts";
@@ -16,21 +16,19 @@ export function changed(events: readonly Told[], names: Readonly<Record<string, 
 }
 
 export class News {
-  private before = $state(0); // events that were there at the last decision but one
-  private last = $state(0); // and at the last
+  private from = $state(0); // events that were there when one decided last
 
   constructor(private readonly table: Table) {
+    this.from = table.events.length;
     $effect(() => {
-      const { length } = table.events;
-      const isAsked = table.question !== undefined;
-      untrack(() => {
-        if (isAsked) [this.before, this.last] = [this.last || length, length];
-      });
+      if (table.busy) untrack(() => (this.from = table.events.length));
     });
   }
 
+  /** Whoever only watches sees what has changed in this turn. */
   readonly things = $derived.by(() => {
-    const from = this.table.question ? this.before : this.last;
-    return changed(this.table.events.slice(from || this.table.events.length), this.table.book.events);
+    const { events, seat, book } = this.table;
+    const from = seat < 0 ? events.findLastIndex(([kind]) => kind === "turn") + 1 : this.from;
+    return changed(events.slice(from), book.events);
   });
 }

@@ -17,6 +17,10 @@ export interface Roll {
 export const RESULTS = { sign_gained: "signs", advanced: "steps", sacrificed: "sacrificed", recalled: "recalled" } as const;
 export type Result = (typeof RESULTS)[keyof typeof RESULTS];
 const ENDS = ["rolled", "turn", "phase"];
+// What can come of a roll, by what it was for; of any other, everything.
+const COMES: Readonly<Record<string, readonly string[]>> = {
+  control: [], raid: ["sign_gained"], summon: ["advanced", "sacrificed", "recalled"],
+};
 
 export function lastRoll(events: readonly Told[]): Roll | undefined {
   const at = events.findLastIndex(([kind]) => kind === "rolled");
@@ -25,7 +29,7 @@ export function lastRoll(events: readonly Told[]): Roll | undefined {
   const [, seat, why, faces] = told as unknown as [string, number, string, string[]];
   const end = events.findIndex(([kind], i) => i > at && ENDS.includes(kind));
   const since = events.slice(at + 1, end < 0 ? undefined : end);
-  return { seat, why, at, dice: since.reduce(rerolled, fresh(faces)), then: results(since, seat) };
+  return { seat, why, at, dice: since.reduce(rerolled, fresh(faces)), then: results(since, seat, why) };
 }
 
 function fresh(faces: readonly string[], again = false): Die[] {
@@ -41,16 +45,18 @@ function rerolled(dice: Die[], event: Told): Die[] {
   return [...left, ...fresh(found, true)];
 }
 
-function results(since: readonly Told[], seat: number): Record<Result, number> {
+function results(since: readonly Told[], seat: number, why: string): Record<Result, number> {
+  const comes = COMES[why] ?? Object.keys(RESULTS);
   const sums: Record<Result, number> = { signs: 0, steps: 0, sacrificed: 0, recalled: 0 };
   for (const [kind, whose, count] of since) {
     const result = RESULTS[kind as keyof typeof RESULTS];
-    if (result && whose === seat) sums[result] += kind === "recalled" ? Number(count) : 1;
+    if (result && whose === seat && comes.includes(kind)) sums[result] += kind === "recalled" ? Number(count) : 1;
   }
   return sums;
 }
 
 /** Equal faces together, in the order in which they lie. */
 export function counted(dice: readonly Die[]): [face: string, count: number][] {
-  return [...Map.groupBy(dice, (die) => die.face)].map(([face, some]) => [face, some.length]);
+  const faces = dice.map((die) => die.face);
+  return [...new Set(faces)].map((face) => [face, faces.filter((one) => one === face).length]);
 }

@@ -17,7 +17,7 @@ const HAND = 8;
 const TYPES = ["character", "support", "event", "conspiracy"] as const;
 const COSTS = ["0", "1", "2", "3", "4", "5", "6+", "X"] as const;
 const HIGH = 6;
-const X = 99; // behind all that have a number
+const X = -1; // behind all that have a number
 
 export function costOf(cost: number): (typeof COSTS)[number] {
   return cost < 0 ? "X" : cost >= HIGH ? "6+" : (String(cost) as "0");

@@ -14,8 +14,7 @@ const SIZE = 30;
 const HAND = 3;
 const KINDS = ["hero", "monster", "neutral"] as const;
 const SIGNS: Readonly<Record<Kind, string | undefined>> = { hero: icons.sun, monster: icons.skull, neutral: icons.neutral };
-const HIGH = 4;
-const LAST = -1; // faction cards stand behind all others
+const LAST = -1; // where faction cards stand: behind all others
 
 const isFaction = (book: Book, code: string) => code in (book.printed.faction ?? {});
 const pointsOf = (book: Book, code: string) => character(book, code).suns + character(book, code).skulls;
@@ -76,7 +75,7 @@ export const kit: Kit = {
         sort: [sort],
         kind: [kindOf(book, code)],
         theme: [String(facts(book, code).deck)],
-        points: sort === "card" ? [String(Math.min(HIGH, pointsOf(book, code)))] : [],
+        points: sort === "card" ? [String(pointsOf(book, code))] : [],
       },
       has: {},
     };
@@ -86,7 +85,7 @@ export const kit: Kit = {
     return [
       {
         aspect: "theme", title: words.say("web-deck-themes"), look: "signs", how: "any",
-        values: Object.keys(book.printed.deck ?? {}).map((one) => ({ value: one, label: words.name("deck", one), icon: icons.deck })),
+        values: Object.keys(book.printed.deck ?? {}).map((one) => ({ value: one, label: words.name("deck", one) })),
       },
       { aspect: "sort", title: words.say("web-deck-sort"), look: "tags", how: "any", values: ["card", "faction"].map((one) => ({ value: one, label: words.say(`web-deck-sort-${one}`) })) },
       {
@@ -95,7 +94,7 @@ export const kit: Kit = {
       },
       {
         aspect: "points", title: words.say("web-deck-points"), look: "cells", how: "any",
-        values: Array.from({ length: HIGH + 1 }, (_, i) => ({ value: String(i), label: labelled(i) })),
+        values: points(book).map((one) => ({ value: String(one), label: String(one) })),
       },
     ];
   },
@@ -122,11 +121,11 @@ export const kit: Kit = {
 
   curve(words, book, draft) {
     const cards = held(book, draft);
-    const counts = (points: number, kind: Kind) => total(cards.filter((one) => Math.min(HIGH, one.points) === points && one.card.kind === kind));
+    const counts = (points: number, kind: Kind) => total(cards.filter((one) => one.points === points && one.card.kind === kind));
     return {
       title: words.say("web-deck-curve-points"),
       parts: KINDS.map((kind) => words.say(`web-deck-part-${kind}`)),
-      columns: Array.from({ length: HIGH + 1 }, (_, points) => ({ label: labelled(points), counts: KINDS.map((kind) => counts(points, kind)) })),
+      columns: points(book).map((one) => ({ label: String(one), counts: KINDS.map((kind) => counts(one, kind)) })),
     };
   },
 
@@ -164,6 +163,8 @@ export const kit: Kit = {
   },
 };
 
-function labelled(points: number): string {
-  return points === HIGH ? `${HIGH}+` : String(points);
+/** All numbers of symbols there are on cards, from none. */
+function points(book: Book): number[] {
+  const most = Math.max(...Object.keys(book.printed.card ?? {}).map((code) => pointsOf(book, code)));
+  return Array.from({ length: most + 1 }, (_, i) => i);
 }
