@@ -1,5 +1,5 @@
 // `something.icons.json` names icons of the library by what they stand for; importing it gives their
-// paths. An icon the library does not have ends the build.
+// paths, with `?names` the names themselves. An icon the library does not have ends the build.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
@@ -27,6 +27,7 @@ export function icons(): Plugin {
       const file = id.split("?")[0] ?? id;
       if (!FILE.test(file)) return null;
       const wanted = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+      if (id.endsWith("?names")) return { code: `export default ${JSON.stringify(Object.values(wanted))}`, map: null, moduleType: "js" };
       const paths = Object.entries(wanted).map(([meaning, name]) => {
         const found = path(name);
         if (!found) this.error(`${file}: there is no icon called ${name}`);

@@ -40,7 +40,8 @@ class Visitor:
     def new_page(self):
         page = self.context.new_page()
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error.stack or error}"))
+        page.on("response", self._response)
         page.on("request", self._request)
         page.on("websocket", self._socket)
         return page
@@ -48,6 +49,10 @@ class Visitor:
     def _console(self, said):
         if said.type in ("error", "warning"):
             self.faults.append(f"console: {said.text}")
+
+    def _response(self, response):
+        if response.status >= 400:
+            self.faults.append(f"{response.status} for {response.url}")
 
     def _request(self, request):
         if urlsplit(request.url).netloc != urlsplit(self.house).netloc:

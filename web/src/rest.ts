@@ -334,6 +334,21 @@ export interface Farewell {
   password?: string | null;
 }
 /**
+ * What chance may bring if that option is taken at number `n`, as the game tells it.
+ *
+ * `chances` are empty for an option that leaves nothing to chance.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "Forecast".
+ */
+export interface Forecast {
+  n: number;
+  key: string;
+  chances: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Play on from after so many moves, at one of the seats; bots of a level play the others.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -591,6 +606,69 @@ export interface Leaders {
   more: boolean;
 }
 /**
+ * `example` is the worked example it shows, if any; `moves` are those the learner makes.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "LessonListed".
+ */
+export interface LessonListed {
+  name: string;
+  title: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  example: string;
+  moves: number;
+}
+/**
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "LessonShown".
+ */
+export interface LessonShown {
+  name: string;
+  title: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  example: string;
+  moves: number;
+  game: string;
+  seat: number;
+  seats: number;
+  stops: StopShown[];
+}
+/**
+ * What the learner's seat is sent, what it was told since the last stop, and what is said.
+ *
+ * `seat` and `key` are the move that leads on; nothing leads on from the last stop.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "StopShown".
+ */
+export interface StopShown {
+  sent: {
+    [k: string]: unknown;
+  };
+  events: unknown[][];
+  words: {
+    [k: string]: string;
+  } | null;
+  rules: string[];
+  seat: number | null;
+  key: string | null;
+}
+/**
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "Lessons".
+ */
+export interface Lessons {
+  lessons: LessonListed[];
+}
+/**
  * The secret is told this once; a link has it behind its `#` and nowhere else.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -830,6 +908,16 @@ export interface NewTable {
 export interface PaceAsked {
   per_move?: number | null;
   bank?: number;
+}
+/**
+ * For one of the options of a seat of one's own.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "OddsAsked".
+ */
+export interface OddsAsked {
+  seat: number;
+  key: string;
 }
 /**
  * The match from which this one was forked, and after how many moves.

@@ -88,7 +88,7 @@ def _comment(entry: Table) -> Comment | None:
 
 
 def _spoken(entry: Table) -> Comment:
-    text = {language: entry[language] for language in LANGUAGES}
+    text: dict[str, str] = {language: entry[language] for language in LANGUAGES}
     return Comment(text, tuple(entry.get("rules", ())))
 
 

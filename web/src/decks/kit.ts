@@ -34,7 +34,7 @@ export interface Counted {
 /** Columns of three parts each, lowest first; the names of the parts. */
 export interface Curve {
   readonly title: string;
-  readonly parts: readonly string[];
+  readonly parts: readonly { readonly label: string; readonly tone: string }[];
   readonly columns: readonly { readonly label: string; readonly counts: readonly number[] }[];
 }
 

@@ -52,4 +52,4 @@ export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, body);
-export const remove = <T>(path: string) => ask<T>("DELETE", path);
+export const remove = <T>(path: string, body?: unknown) => ask<T>("DELETE", path, body);

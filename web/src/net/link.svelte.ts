@@ -47,6 +47,7 @@ export class Link implements Source {
     private readonly heard: (seen: Seen) => void,
   ) {
     addEventListener("online", this.again);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
     this.connect();
   }
@@ -55,6 +56,7 @@ export class Link implements Source {
     this.line = "closed";
     clearTimeout(this.timer);
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
   }
@@ -107,6 +109,14 @@ export class Link implements Source {
     clearTimeout(this.timer);
     this.socket?.close();
     this.connect();
+  };
+
+  /** The network is gone: the socket would notice only much later. */
+  private cut = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    this.ended(socket, 1006);
   };
 
   private hear(message: AnyMessage): void {

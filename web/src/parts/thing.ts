@@ -1,5 +1,6 @@
 /** What makes something on a board a thing one can point at: by click, Enter, or a long press to look. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { Table } from "../table/table.svelte.ts";
 import { peek } from "./peek.svelte.ts";
 
@@ -43,15 +44,15 @@ export function thing(table: Table, name: string, look?: readonly [sort: string,
       table.choice.point(name);
     };
 
-    const on: readonly [string, (event: Event) => void][] = [
+    const heard: readonly [string, (event: Event) => void][] = [
       ["pointerenter", enter], ["pointerleave", leave], ["focus", enter], ["blur", leave],
       ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["click", click], ["keydown", key],
     ];
     element.dataset.thing = name;
-    for (const [event, does] of on) element.addEventListener(event, does);
+    const silent = heard.map(([event, does]) => on(element, event, does));
     return () => {
+      silent.forEach((stop) => stop());
       leave();
-      for (const [event, does] of on) element.removeEventListener(event, does);
     };
   };
 }

@@ -25,7 +25,7 @@ export class Choice {
 
   constructor(
     private readonly offered: () => readonly Option[],
-    private readonly decide: (option: Option) => void,
+    private readonly decide: (option: Option, sure: boolean) => void,
   ) {}
 
   /** What is still possible with the things that were pointed at. */
@@ -53,12 +53,13 @@ export class Choice {
     }
     this.picked = further;
     const meant = this.meant;
-    if (meant && this.isWhole(meant)) this.take(meant);
+    if (meant && this.isWhole(meant)) this.take(meant, this.picked.length > 1);
   }
 
-  take(option: Option): void {
+  /** Whoever has pointed at several things in turn is sure of it; a single click may be a slip. */
+  take(option: Option, sure = false): void {
     this.clear();
-    this.decide(option);
+    this.decide(option, sure);
   }
 
   /** One step back; whether there was one. */

@@ -16,11 +16,13 @@ const OFFERED = [
 ];
 
 let taken: string[];
+let sures: boolean[];
 let choice: Choice;
 
 beforeEach(() => {
   taken = [];
-  choice = new Choice(() => OFFERED, (one) => taken.push(one.key));
+  sures = [];
+  choice = new Choice(() => OFFERED, (one, sure) => void (taken.push(one.key), sures.push(sure)));
 });
 
 test("whatever an option is about is lit", () => {
@@ -41,10 +43,12 @@ describe("pointing", () => {
     expect(choice.meant?.key).toBe("move:fungi>india");
     choice.point("area:india");
     expect(taken).toEqual(["move:fungi>india"]);
+    expect(sures).toEqual([true]);
   });
   test("at a kind of action with one option and no things takes it", () => {
     choice.point("verb:pass");
     expect(taken).toEqual(["pass"]);
+    expect(sures).toEqual([false]);
   });
   test("at something else begins anew", () => {
     choice.point("verb:battle");

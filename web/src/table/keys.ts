@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<string, Does>> = {
   escape: back,
   z: (table) => void (table.seen?.canUndo && table.undo()),
   h: (table) => void (table.question && table.hint()),
-  y: (table) => void table.askWhy(),
+  y: (table) => void (table.drawer = "why"),
   "?": (table) => void (table.drawer = table.drawer === "guide" ? "" : "guide"),
   "/": (table) => void (table.drawer = "rules"),
   t: (table) => void (table.drawer = "chat"),
@@ -17,7 +17,8 @@ const KEYS: Readonly<Record<string, Does>> = {
 
 /** Out of the drawer, out of what was picked, or to the end of what is being shown. */
 function back(table: Table): void {
-  if (table.drawer) table.drawer = "";
+  if (table.confirming) void table.confirm(false);
+  else if (table.drawer) table.drawer = "";
   else if (!table.choice.back()) table.pace.skip();
 }
 
@@ -34,11 +35,17 @@ function does(table: Table, key: string): Does | undefined {
   return KEYS[key];
 }
 
+/** What is meant, or asked about, is done. */
+function enter(table: Table): void {
+  if (table.confirming) void table.confirm(true);
+  else if (table.choice.meant) table.choice.take(table.choice.meant, true);
+}
+
 /** Until the returned function is called. */
 export function listen(table: Table): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    if (event.key === "Enter" && table.choice.meant && event.target === document.body) return table.choice.take(table.choice.meant);
+    if (event.key === "Enter" && event.target === document.body) return enter(table);
     if (event.key === " " && event.target instanceof HTMLButtonElement) return;
     const found = does(table, event.key.toLowerCase());
     if (!found) return;

@@ -5,7 +5,7 @@ import { Refusal, post } from "../net/api.ts";
 import type { Asked, Seen, Sent } from "../net/follow.ts";
 import type { Answer, Opens, Source } from "../net/link.svelte.ts";
 import type { Room, Sitting } from "../protocol.ts";
-import type { Hint } from "../rest.ts";
+import type { Forecast, Hint } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, wordsOf } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
@@ -26,7 +26,7 @@ export class Table {
   refusal = $state(""); // why the last command was refused, in the server's words
   confirming = $state.raw<Option | null>(null); // what is asked twice, as it is never taken back
   advice = $state.raw<Hint | null>(null); // the move a bot would make, and what it rests on
-  drawer = $state<"" | "guide" | "rules" | "chat" | "menu">("");
+  drawer = $state<"" | "guide" | "rules" | "why" | "chat" | "menu">(""); // what is open beside the table
   thinking = $state(false); // whether a bot is looking for it
 
   readonly link: Source;
@@ -41,7 +41,7 @@ export class Table {
   ) {
     this.choice = new Choice(
       () => this.options,
-      (option) => this.decide(option),
+      (option, sure) => this.decide(option, sure),
     );
     this.link = open((seen) => this.heard(seen));
     $effect(() => void this.speak(settings.language, this.names.join("\n")));
@@ -78,9 +78,9 @@ export class Table {
 
   // -- what is done ------------------------------------------------------------------------------
 
-  /** What can never be taken back is asked twice. */
-  decide(option: Option): void {
-    if (this.book.final.includes(option.verb)) this.confirming = option;
+  /** What can never be taken back is asked twice, unless somebody is sure of it. */
+  decide(option: Option, sure: boolean): void {
+    if (this.book.final.includes(option.verb) && !(sure && !option.aside)) this.confirming = option;
     else void this.play(option.key);
   }
 
@@ -155,6 +155,12 @@ export class Table {
     }
   }
 
+  /** What chance may bring if that option is taken; nothing if it is not to be had any more. */
+  async odds(key: string): Promise<Forecast["chances"] | null> {
+    const found = await post<Forecast>(`/api/matches/${this.match}/odds`, { seat: this.seat, key }).catch(() => null);
+    return found?.chances ?? null;
+  }
+
   private async ask(command: (expect: number) => Promise<Answer>): Promise<boolean> {
     this.refusal = "";
     const answer = await command(this.link.seats.get(this.seat)?.n ?? 0);
@@ -179,7 +185,7 @@ export class Table {
     if (this.seat === WATCHER && seen.seat >= 0) this.seat = seen.seat;
     this.paceOf(seen.seat).take(seen);
     if (seen.seat !== this.seat) return;
-    this.reasons = this.advice = null;
+    this.reasons = this.advice = this.confirming = null;
     this.refusal = "";
     this.choice.clear();
   }

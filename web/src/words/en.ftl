@@ -25,7 +25,7 @@ web-showing = { $count ->
 web-skip = Show all
 web-undo = Take back
 web-hint = Hint
-web-why-not = Why not something else?
+web-why-not = Why not?
 web-ways = { $count ->
     [one] one way
    *[other] { $count } ways
@@ -51,6 +51,8 @@ web-log-all = { $count ->
 web-close = Close
 web-tab-guide = Guide
 web-tab-rules = Rules
+web-tab-why = Why not?
+web-nothing-refused = Everything can be done now.
 web-tab-chat = Talk
 web-tab-menu = Menu
 web-all-rules = All rules, statement by statement
@@ -61,6 +63,7 @@ web-found = { $count ->
 }
 web-narrow = More words narrow it down.
 web-ruling = our ruling
+web-new-talk = Talk: somebody has said something
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send
@@ -809,4 +812,136 @@ web-deck-group-conspiracy = Conspiracies
 web-deck-group-hero = Heroes
 web-deck-group-monster = Monsters
 web-deck-group-neutral = Neutral
+web-deck-faction-agency = Agency
+web-deck-faction-miskatonic = Miskatonic
+web-deck-faction-syndicate = Syndicate
+web-deck-faction-cthulhu = Cthulhu
+web-deck-faction-hastur = Hastur
+web-deck-faction-yog-sothoth = Yog-Sothoth
+web-deck-faction-shub-niggurath = Shub-Niggurath
+web-deck-faction-neutral = Neutral
 web-deck-group-faction = Faction cards
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-about = Each lesson is a real game that was written down. What is to be done is lit; you do it, and the lesson tells why.
+web-lesson-you = You
+web-lesson-far = { $number } of { $count }
+web-lesson-said = What the lesson says
+web-lesson-watch = Watch the others…
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-skip = Skip
+web-lesson-more = Other lessons
+web-lesson-others = { $count ->
+    [one] One other option
+   *[other] { $count } other options
+}
+web-lesson-not-here = You could do this in a game. In this lesson, do what is said below: it is lit on the board and in the list.
+web-lesson-examples = Worked examples
+web-lesson-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-lesson-done = Done
+web-lesson-all = Lessons of all games
+
+## The account
+
+web-account = Your account
+web-account-come = Come in
+web-account-come-help = A name is enough. You play at once, and what you do stays yours as long as this browser remembers you.
+web-account-come-do = Come in as a guest
+web-account-me = You
+web-account-guest = You are a guest, known to this browser only, since { $since }.
+web-account-holder = You have an account: { $login }, since { $since }.
+web-account-language = Language of what the server sends
+web-account-save = Save
+web-account-kept = Saved.
+web-account-log-out = Log out
+web-account-guest-lost = A guest cannot come back.
+web-account-keep = Make it an account
+web-account-keep-help = With a login and a password you come back from anywhere, and can play rated matches. Games, decks and name stay yours.
+web-account-keep-do = Make it an account
+web-account-login = Log in
+web-account-login-help = If you have an account here already.
+web-account-login-do = Log in
+web-account-login-name = Login
+web-account-password = Password
+web-account-new-password = New password, at least 8 letters
+web-account-old-password = Present password
+web-account-password-change = Password
+web-account-password-help = All other sessions end when it changes.
+web-account-password-kept = The password is changed; the other sessions have ended.
+web-account-notices = When it is my turn
+web-account-notices-help = If you are away for some time, the server can tell you that a table waits for you.
+web-account-notices-on = tell me
+web-account-email = By mail
+web-account-code = The code from the mail we sent
+web-account-confirm = Confirm the address
+web-account-confirmed = The address is confirmed.
+web-account-webhook = By a webhook (https)
+web-account-sessions = Where you are logged in
+web-account-sessions-help = End what is not yours or not needed any more.
+web-account-here = here and now
+web-account-seen = last seen { $when }
+web-account-unknown-browser = A browser without a name
+web-account-end = End
+web-account-ratings = How well you play
+web-account-ratings-help = Only rated matches between people with accounts count. The first number is the guess, the second how unsure it still is.
+web-account-played = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+web-account-no-ratings = No rated match yet.
+web-account-data = What is yours
+web-account-data-help = Everything the server keeps about you, as a file; or all of it gone.
+web-account-export = Download my data
+web-account-delete = Delete me
+web-account-delete-help = Name, login, addresses, decks and ratings go at once and for good. Matches stay for those who played them with you, under nobody’s name.
+web-account-delete-do = Delete for good
+
+## About
+
+web-about-title = What this is
+web-about-lead = One table for four games of the mythos, for people and bots, in the browser and in the terminal. Every rule is a numbered statement; the program plays by them, cites them, and is tested against them.
+web-about-unofficial = Fhtagn is an unofficial work of players, made for the love of these games. No publisher, designer or artist of them has made, endorsed or supported it. The names of games, factions and cards belong to their owners and only say which game is meant. No sentence of a rulebook, no printed text and no artwork is copied.
+web-about-fair = Fair play
+web-about-fair-help = What help is allowed where. What a table decides is agreed before it begins.
+web-about-help = Help
+web-about-at-bots = against bots
+web-about-at-friendly = with people
+web-about-at-rated = rated
+web-about-answer-yes = yes
+web-about-answer-table = the table decides
+web-about-answer-no = no
+web-about-help-rules = Rules, guide, “why not?”
+web-about-help-odds = Odds of the dice, from what you may know
+web-about-help-log = The log of what you have seen
+web-about-help-undo = Taking back, as long as nothing was learned
+web-about-help-hint = A hint from the strongest bot
+web-about-help-stand-in = A bot plays for whoever stays away
+web-about-help-watchers = Watchers, who see only what is open
+web-about-help-program = A program of your own that chooses your moves
+web-about-help-secrets = Telling others what only you can see
+web-about-dice = Dice and shuffles come from a seed that is fixed before the start: its hash is shown at once, the seed itself after the end, and your browser can check that nothing was chosen afterwards.
+web-about-privacy = What is kept about you
+web-about-privacy-kept = Your name, your games with their moves and talk, your decks and ratings, and when your browser was last here. With an account also a login and the password as a hash that cannot be turned back; mail address and webhook only if you give them.
+web-about-privacy-cookie = One cookie says who you are. Language, theme and pace lie in your browser. There is no tracking and no advertising.
+web-about-privacy-nobody = Nothing is loaded from elsewhere and nothing is passed on. Addresses of the net are counted in memory against misuse, and not written down.
+web-about-privacy-forgotten = Guests who stay away for months and sit at no table are forgotten by themselves.
+web-about-privacy-yours = You can take everything along as a file, and delete yourself at any time; matches then stay under nobody’s name.
+web-about-credits = Whose work this rests on
+web-about-icons = Icons
+web-about-icons-by = Icons made by { $authors }.
+web-about-icons-changed = Their colours and sizes are changed, some are turned.
+web-about-icon-names = All icons that are used here, by name
+web-about-fonts = Typefaces
+web-about-libraries = Libraries of the client
+web-about-notice = Those of the server are listed in the file NOTICE.md of the program.
+web-about-drawn = Drawn by us
+web-about-drawn-help = Emblems, maps, gates, towers, patterns of the cards and all words of the rules and cards.
+web-about-versions = Versions
+web-about-schema = Database
+web-about-rules-version = rules { $rules }, cards and maps { $content }

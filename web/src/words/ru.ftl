@@ -27,7 +27,7 @@ web-showing = { $count ->
 web-skip = Показать всё
 web-undo = Вернуть ход
 web-hint = Подсказка
-web-why-not = Почему нельзя другое?
+web-why-not = Почему нельзя?
 web-ways = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
@@ -59,6 +59,8 @@ web-log-all = { $count ->
 web-close = Закрыть
 web-tab-guide = Памятка
 web-tab-rules = Правила
+web-tab-why = Почему нельзя?
+web-nothing-refused = Сейчас можно всё.
 web-tab-chat = Разговор
 web-tab-menu = Меню
 web-all-rules = Все правила, пункт за пунктом
@@ -71,6 +73,7 @@ web-found = { $count ->
 }
 web-narrow = Добавьте слов, чтобы сузить поиск.
 web-ruling = наше толкование
+web-new-talk = Разговор: кто-то что-то сказал
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь
 web-send = Сказать
@@ -875,4 +878,141 @@ web-deck-group-conspiracy = Заговоры
 web-deck-group-hero = Герои
 web-deck-group-monster = Монстры
 web-deck-group-neutral = Нейтральные
+web-deck-faction-agency = Агентство
+web-deck-faction-miskatonic = Мискатоник
+web-deck-faction-syndicate = Синдикат
+web-deck-faction-cthulhu = Ктулху
+web-deck-faction-hastur = Хастур
+web-deck-faction-yog-sothoth = Йог-Сотот
+web-deck-faction-shub-niggurath = Шуб-Ниггурат
+web-deck-faction-neutral = Нейтраль{ "\u00AD" }ные
 web-deck-group-faction = Карты фракций
+
+## Уроки
+
+web-lesson = Урок
+web-lesson-about = Каждый урок — настоящая записанная партия. Подсвечено то, что нужно сделать; вы это делаете, а урок объясняет зачем.
+web-lesson-you = Вы
+web-lesson-far = { $number } из { $count }
+web-lesson-said = Что говорит урок
+web-lesson-watch = Смотрите, что делают остальные…
+web-lesson-back = Назад
+web-lesson-next = Дальше
+web-lesson-skip = Пропустить
+web-lesson-more = Другие уроки
+web-lesson-others = { $count ->
+    [one] Ещё { $count } возможность
+    [few] Ещё { $count } возможности
+    [many] Ещё { $count } возможностей
+   *[other] Ещё { $count } возможности
+}
+web-lesson-not-here = В партии так можно. В этом уроке сделайте то, о чём сказано внизу: оно подсвечено на столе и в списке.
+web-lesson-examples = Разобранные примеры
+web-lesson-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+web-lesson-done = Пройдено
+web-lesson-all = Уроки всех игр
+
+## Учётная запись
+
+web-account = Вы здесь
+web-account-come = Войти
+web-account-come-help = Достаточно имени. Играть можно сразу, и всё остаётся вашим, пока этот браузер вас помнит.
+web-account-come-do = Войти гостем
+web-account-me = Вы
+web-account-guest = Вы гость, вас знает только этот браузер. Вы здесь с { $since }
+web-account-holder = У вас учётная запись «{ $login }». Вы здесь с { $since }
+web-account-language = Язык сообщений сервера
+web-account-save = Сохранить
+web-account-kept = Сохранено.
+web-account-log-out = Выйти
+web-account-guest-lost = Гость вернуться не сможет.
+web-account-keep = Завести учётную запись
+web-account-keep-help = С логином и паролем вы вернётесь откуда угодно и сможете играть на рейтинг. Партии, колоды и имя останутся вашими.
+web-account-keep-do = Завести
+web-account-login = Войти по паролю
+web-account-login-help = Если учётная запись у вас уже есть.
+web-account-login-do = Войти
+web-account-login-name = Логин
+web-account-password = Пароль
+web-account-new-password = Новый пароль, не короче 8 знаков
+web-account-old-password = Нынешний пароль
+web-account-password-change = Пароль
+web-account-password-help = При смене пароля все другие входы закрываются.
+web-account-password-kept = Пароль сменён, другие входы закрыты.
+web-account-notices = Когда мой ход
+web-account-notices-help = Если вас давно нет, сервер может сообщить, что за столом ждут вас.
+web-account-notices-on = сообщать мне
+web-account-email = Письмом
+web-account-code = Код из письма, которое мы послали
+web-account-confirm = Подтвердить адрес
+web-account-confirmed = Адрес подтверждён.
+web-account-webhook = Через вебхук (https)
+web-account-sessions = Где вы вошли
+web-account-sessions-help = Закройте то, что не ваше или больше не нужно.
+web-account-here = здесь и сейчас
+web-account-seen = последний раз { $when }
+web-account-unknown-browser = Безымянный браузер
+web-account-end = Закрыть
+web-account-ratings = Как вы играете
+web-account-ratings-help = Считаются только рейтинговые партии между людьми с учётными записями. Первое число — оценка, второе — насколько она ещё неточна.
+web-account-played = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+web-account-no-ratings = Рейтинговых партий ещё не было.
+web-account-data = Что здесь ваше
+web-account-data-help = Всё, что сервер о вас хранит, — одним файлом; или всё это удалить.
+web-account-export = Скачать мои данные
+web-account-delete = Удалить меня
+web-account-delete-help = Имя, логин, адреса, колоды и рейтинги исчезнут сразу и навсегда. Партии останутся тем, кто играл их с вами, но без вашего имени.
+web-account-delete-do = Удалить навсегда
+
+## О нас
+
+web-about-title = Что это такое
+web-about-lead = Один стол для четырёх игр о Мифах: для людей и ботов, в браузере и в терминале. Каждое правило — пронумерованное утверждение; программа играет по ним, ссылается на них и ими проверена.
+web-about-unofficial = «Фхтагн» — неофициальная работа игроков, сделанная из любви к этим играм. Ни издатели, ни авторы, ни художники игр её не делали, не одобряли и не поддерживали. Названия игр, фракций и карт принадлежат их владельцам и лишь указывают, о какой игре речь. Ни одной фразы правил, ни одного печатного текста и ни одной картинки здесь не скопировано.
+web-about-fair = Честная игра
+web-about-fair-help = Какая помощь где разрешена. То, что решает стол, условлено до начала партии.
+web-about-help = Помощь
+web-about-at-bots = с ботами
+web-about-at-friendly = с людьми
+web-about-at-rated = на рейтинг
+web-about-answer-yes = да
+web-about-answer-table = решает стол
+web-about-answer-no = нет
+web-about-help-rules = Правила, памятка, «почему нельзя?»
+web-about-help-odds = Шансы на кубиках, по тому, что вам известно
+web-about-help-log = Журнал того, что вы видели
+web-about-help-undo = Вернуть ход, пока никто ничего не узнал
+web-about-help-hint = Подсказка сильнейшего бота
+web-about-help-stand-in = Бот играет за того, кто пропал
+web-about-help-watchers = Зрители, которые видят только открытое
+web-about-help-program = Своя программа, которая выбирает ходы за вас
+web-about-help-secrets = Рассказывать другим то, что видите только вы
+web-about-dice = Кубики и перемешивания — от числа, закреплённого до начала: его хеш показан сразу, само число — после конца, и ваш браузер может проверить, что задним числом ничего не выбрано.
+web-about-privacy = Что о вас хранится
+web-about-privacy-kept = Имя, ваши партии с ходами и разговорами, колоды и рейтинги, и когда ваш браузер был здесь последний раз. С учётной записью — ещё логин и пароль в виде необратимого хеша; почта и вебхук — только если вы их указали.
+web-about-privacy-cookie = Одна кука говорит, кто вы. Язык, тема и темп лежат в вашем браузере. Ни слежки, ни рекламы.
+web-about-privacy-nobody = Ничего не загружается со стороны и ничего никому не передаётся. Сетевые адреса считаются в памяти против злоупотреблений и не записываются.
+web-about-privacy-forgotten = Гости, которых нет месяцами и которые не сидят ни за одним столом, забываются сами.
+web-about-privacy-yours = Всё своё можно забрать одним файлом, а себя — удалить в любой миг; партии тогда останутся без вашего имени.
+web-about-credits = На чьём труде это держится
+web-about-icons = Значки
+web-about-icons-by = Значки нарисовали { $authors }.
+web-about-icons-changed = Цвета и размеры изменены, некоторые повёрнуты.
+web-about-icon-names = Все использованные значки по названиям
+web-about-fonts = Шрифты
+web-about-libraries = Библиотеки клиента
+web-about-notice = Библиотеки сервера перечислены в файле NOTICE.md программы.
+web-about-drawn = Нарисовано нами
+web-about-drawn-help = Эмблемы, карты местности, врата, башни, узоры карт и все слова правил и карт.
+web-about-versions = Версии
+web-about-schema = База данных
+web-about-rules-version = правила { $rules }, карты { $content }

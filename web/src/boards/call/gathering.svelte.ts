@@ -93,7 +93,7 @@ export function gathers(gathering: Gathering): Attachment<HTMLElement> {
   return (board) => {
     let down = 0;
     const take = (event: Event) => {
-      const name = (event.target as Element).closest<HTMLElement>("[data-thing]")?.dataset.thing;
+      const name = event.target instanceof Element && event.target.closest<HTMLElement>("[data-thing]")?.dataset.thing;
       if (!name || !gathering.point(name)) return;
       event.stopPropagation();
       event.preventDefault();
@@ -101,15 +101,16 @@ export function gathers(gathering: Gathering): Attachment<HTMLElement> {
     const press = (event: Event) => void (down = event.timeStamp);
     const click = (event: Event) => void (event.timeStamp - down < LONG && take(event));
     const key = (event: KeyboardEvent) => {
-      if ((event.key === "Enter" || event.key === " ") && !(event.target instanceof HTMLButtonElement)) take(event);
+      if (event.key === "Escape" && gathering.picked.length) gathering.picked = [];
+      else if ((event.key === "Enter" || event.key === " ") && !(event.target instanceof HTMLButtonElement)) take(event);
     };
     board.addEventListener("pointerdown", press, true);
     board.addEventListener("click", click, true);
-    board.addEventListener("keydown", key, true);
+    addEventListener("keydown", key, true);
     return () => {
       board.removeEventListener("pointerdown", press, true);
       board.removeEventListener("click", click, true);
-      board.removeEventListener("keydown", key, true);
+      removeEventListener("keydown", key, true);
     };
   };
 }

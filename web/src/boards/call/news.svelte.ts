@@ -1,7 +1,9 @@
-/** What has changed since one decided last: it is marked until the next decision. */
+/** What has changed since one was asked last: it is marked until the next decision. */
 import { untrack } from "svelte";
 import type { Told } from "../../net/book.ts";
 import type { Table } from "../../table/table.svelte.ts";
+import { momentOf, windowName } from "./course.ts";
+import type { Call } from "./view.ts";
 
 /** The things some events were about: cards by side and code, stories, domains. */
 export function changed(events: readonly Told[], names: Readonly<Record<string, readonly string[]>>): Set<string> {
@@ -16,19 +18,37 @@ export function changed(events: readonly Told[], names: Readonly<Record<string, 
 }
 
 export class News {
-  private from = $state(0); // events that were there when one decided last
+  private before = $state(0); // events that were there when one was asked last but one
+  private last = $state(0); // and when one was asked last
+  private question: unknown;
 
   constructor(private readonly table: Table) {
-    this.from = table.events.length;
+    this.before = this.last = table.events.length;
     $effect(() => {
-      if (table.busy) untrack(() => (this.from = table.events.length));
+      const { question, events } = table;
+      if (question && !this.isPassed) untrack(() => this.asked(question, events.length));
     });
   }
 
   /** Whoever only watches sees what has changed in this turn. */
   readonly things = $derived.by(() => {
-    const { events, seat, book } = this.table;
-    const from = seat < 0 ? events.findLastIndex(([kind]) => kind === "turn") + 1 : this.from;
+    const { events, seat, book, question } = this.table;
+    const from = seat < 0 ? events.findLastIndex(([kind]) => kind === "turn") + 1 : question && !this.isPassed ? this.before : this.last;
     return changed(events.slice(from), book.events);
   });
+
+  /** A window without a stop: the house passes there, so nobody has decided anything. */
+  private readonly isPassed = $derived.by(() => {
+    const { question, seen, seat, events } = this.table;
+    const view = this.table.view as Call;
+    const prompt = question?.[1] ?? "";
+    const name = prompt === "act" ? windowName(momentOf(view, events), view.active === seat) : prompt;
+    return this.table.book.windows.includes(name) && !seen?.stops.includes(name);
+  });
+
+  private asked(question: unknown, length: number): void {
+    if (question === this.question) return;
+    this.question = question;
+    [this.before, this.last] = [this.last, length];
+  }
 }

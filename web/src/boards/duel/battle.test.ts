@@ -37,7 +37,8 @@ describe("a battle", () => {
 });
 
 describe("odds", () => {
-  const side = { dice: 2, doom: [], wiped: 0, stays: 1, holds: 0, great: 0, results: [[0, 1, 0.5], [0, 0, 0.25], [1, 0, 0.15], [6, 0, 0.1]] as const }; // prettier-ignore
+  const results = [[0, 1, 0.5], [0, 0, 0.25], [1, 0, 0.15], [6, 0, 0.1]] as const; // prettier-ignore
+  const side = { dice: 2, doom: [], wiped: 0, stays: 1, holds: 0, great: 0, results };
   it("are gathered by the number of Kills", () => {
     expect(killsTaken(side)).toEqual([0.75, 0.15, 0, 0, 0.1]);
   });

@@ -28,7 +28,12 @@ export class Scene {
     const option = this.table.options.find((one) => one.key === pointed);
     return new Set([pointed, ...(option?.things ?? [])]);
   });
-  private readonly lit = $derived.by(() => new Set(this.table.choice.left.filter((one) => !one.aside).flatMap((one) => one.things)));
+  /** While nothing is picked, what one points at first; then all that is left. */
+  private readonly lit = $derived.by(() => {
+    const { picked, left } = this.table.choice;
+    const offered = left.filter((one) => !one.aside).map((one) => one.things.slice(1));
+    return new Set(picked.length ? offered.flat() : offered.map(([first]) => first));
+  });
   private readonly asides = $derived.by(() => new Set(this.table.asides.flatMap((one) => one.things)));
 
   mark(name: string): Mark {

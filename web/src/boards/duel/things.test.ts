@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { icons } from "./icons.ts";
 import { things } from "./things.ts";
 import { aView, anArea, aBattle } from "./example.ts";
 
@@ -42,5 +44,20 @@ describe("what an option is about", () => {
   });
   it("what only ends something is about nothing", () => {
     expect(["end", "stop", "ready", "done", "pass_turn", "decline"].flatMap((verb) => told(verb))).toEqual([]);
+  });
+});
+
+describe("all options of the game", () => {
+  const ENDS = ["pass_turn", "stop", "end", "ready", "done", "ignore", "decline", "no_more", "enough", "none", "grant_sign", "spare"];
+  const WORDS = readFileSync("../src/fhtagn/games/duel/text/en.ftl", "utf8");
+  const verbs = [...WORDS.matchAll(/^option-([a-z-]+)/gm)].map((found) => (found[1] as string).replaceAll("-", "_"));
+  const about = { unit: "acolyte", at: "salem", to: "boston", of: 1, seat: 0, value: 1, book: "howl", ability: "howl", faction: "sleeper", requirement: "x_1" };
+
+  it("can be pointed at, unless they only end something", () => {
+    expect(verbs.length).toBeGreaterThan(60);
+    expect(verbs.filter((verb) => !told(verb, about).length).sort()).toEqual(ENDS.sort());
+  });
+  it("have a sign in the list", () => {
+    expect(verbs.filter((verb) => !icons[verb])).toEqual([]);
   });
 });

@@ -104,6 +104,16 @@ export function onMap(view: View, seat: number, unit: string): number {
   return view.areas.reduce((sum, area) => sum + (area.units[seat]?.[unit] ?? 0), 0);
 }
 
+/** How many of a kind wait in the pool; all of them before they are laid out. */
+export function inPool(book: Book, player: Player, unit: string): number {
+  return player.books.length ? (player.pool[unit] ?? 0) : Number(book.printed.unit?.[unit]?.facts.count ?? 0);
+}
+
+/** The spellbooks by slot, all closed before the sheet is laid out. */
+export function booksOf(player: Player): readonly string[] {
+  return player.books.length ? player.books : Array<string>(SLOTS).fill("");
+}
+
 /** When an ability works, which its text says first, and the rest of the text. */
 export function timed(text: string): readonly [when: string, rest: string] {
   const end = text.indexOf(". ");

@@ -12,5 +12,6 @@ test("the same card always looks the same, another one different", () => {
 test("only long words can be broken, and never near their ends", () => {
   expect(soft("Кровь на алтаре")).toBe("Кровь на алтаре");
   expect(soft("Мученичество")).toBe("Муче\u00ADни\u00ADчество");
-  expect(soft("Infiltrate")).toBe("Infiltrate");
+  expect(soft("Анонимный")).toBe("Анонимный");
+  expect(soft("Анонимный", 8)).toBe("Ано\u00ADнимный");
 });

@@ -16,6 +16,11 @@ test("more cards are smaller, as long as they can be read", () => {
   expect(found.width).toBeLessThan(104);
 });
 
+test("a row more only if it is worth it", () => {
+  expect(fit(290, 180, 3)).toEqual({ width: 92, height: 88, shown: 3 });
+  expect(fit(240, 180, 4)).toEqual({ width: 104, height: 87, shown: 4 });
+});
+
 test("what does not fit leaves a place that says so", () => {
   const found = fit(240, 130, 20);
   expect(found.shown).toBeLessThan(20);

@@ -22,15 +22,16 @@ export interface Fit {
 
 const GAP = 6;
 const LARGEST = { width: 104, height: 88 };
+const WORTH = 1.2; // how much larger tiles must be to be worth another row
 const SMALLEST = { width: 62, height: 50 };
 
 /** The largest tiles of which as many as are wanted fit into the box, in as many rows as it takes. */
 export function fit(width: number, height: number, count: number): Fit {
   const most = Math.max(1, Math.floor((width + GAP) / (SMALLEST.width + GAP)));
-  const all = Array.from({ length: most }, (_, i) => tiles(width, height, count, i + 1));
-  const good = all.filter((one) => one.width >= SMALLEST.width && one.height >= SMALLEST.height);
+  const columns = Array.from({ length: Math.min(most, Math.max(1, count)) }, (_, i) => i + 1).reverse();
+  const good = columns.map((one) => tiles(width, height, count, one)).filter((one) => one.width >= SMALLEST.width && one.height >= SMALLEST.height);
   if (!good.length) return crowded(width, height, most);
-  return good.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
+  return good.reduce((best, one) => (size(one) > size(best) * WORTH ? one : best));
 }
 
 function tiles(width: number, height: number, count: number, columns: number): Fit {
@@ -45,6 +46,10 @@ function crowded(width: number, height: number, columns: number): Fit {
   const rows = Math.max(1, Math.floor((height + GAP) / (SMALLEST.height + GAP)));
   const high = Math.max(SMALLEST.height, Math.min(LARGEST.height, share(height, rows)));
   return { width: Math.max(SMALLEST.width, share(width, columns)), height: high, shown: columns * rows - 1 };
+}
+
+function size(tile: Fit): number {
+  return tile.width * tile.height;
 }
 
 function share(whole: number, parts: number): number {

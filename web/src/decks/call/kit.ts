@@ -81,7 +81,7 @@ export const kit: Kit = {
     return [
       {
         aspect: "faction", title: words.say("web-deck-factions"), look: "signs", how: "any",
-        values: Object.keys(book.printed.faction ?? {}).map((one) => ({ value: one, label: words.name("faction", one), icon: icons[one], tone: `call-${one}` })),
+        values: Object.keys(book.printed.faction ?? {}).map((one) => ({ value: one, label: words.of("web-deck-faction", one), icon: icons[one], tone: `call-${one}` })),
       },
       { aspect: "type", title: words.say("web-deck-type"), look: "tags", how: "any", values: TYPES.map((one) => ({ value: one, label: words.say(`web-call-type-${one}`) })) },
       { aspect: "cost", title: words.say("web-deck-cost"), look: "cells", how: "any", values: COSTS.map((one) => ({ value: one, label: one })) },
@@ -119,7 +119,7 @@ export const kit: Kit = {
       cards.filter(({ card }) => costOf(card.cost) === cost && partOf(card.type) === part).reduce((sum, one) => sum + one.count, 0);
     return {
       title: words.say("web-deck-curve"),
-      parts: ["characters", "supports", "events"].map((one) => words.say(`web-deck-part-${one}`)),
+      parts: ["characters", "supports", "events"].map((one) => ({ label: words.say(`web-deck-part-${one}`), tone: "" })),
       columns: COSTS.map((cost) => ({ label: cost, counts: [0, 1, 2].map((part) => counts(cost, part)) })),
     };
   },

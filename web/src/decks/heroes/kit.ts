@@ -124,7 +124,7 @@ export const kit: Kit = {
     const counts = (points: number, kind: Kind) => total(cards.filter((one) => one.points === points && one.card.kind === kind));
     return {
       title: words.say("web-deck-curve-points"),
-      parts: KINDS.map((kind) => words.say(`web-deck-part-${kind}`)),
+      parts: KINDS.map((kind) => ({ label: words.say(`web-deck-part-${kind}`), tone: `k-${kind}` })),
       columns: points(book).map((one) => ({ label: String(one), counts: KINDS.map((kind) => counts(one, kind)) })),
     };
   },

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Seen } from "../net/follow.ts";
+import type { LessonShown, StopShown } from "../rest.ts";
+import { Course } from "./course.svelte.ts";
+
+const words = { en: "do", ru: "делай" };
+
+function stop(seat: number | null, key: string | null, spoken: boolean): StopShown {
+  const sent = { view: {}, asked: [], options: ["a", "b"], asides: [], sayings: [["a", {}], ["b", {}]], outcome: null };
+  return { sent, events: [[`after-${key}`]], words: spoken ? words : null, rules: [], seat, key };
+}
+
+const lesson: LessonShown = {
+  name: "first", title: words, about: words, example: "", moves: 2, game: "heroes", seat: 0, seats: 2,
+  stops: [stop(0, "a", true), stop(1, "x", false), stop(-1, "first:0", true), stop(0, "b", true), stop(null, null, true)],
+};
+
+describe("the course of a lesson", () => {
+  let seen: Seen[];
+  let course: Course;
+  const play = (key: string) => course.command({ do: "play", seat: 0, expect: 0, key });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    seen = [];
+    course = new Course(lesson, (one) => seen.push(one));
+    course.go(0);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("offers nothing but the move it is about", () => {
+    expect(seen.at(-1)?.sent.options).toEqual(["a"]);
+  });
+
+  it("refuses any other, and goes on by the right one", async () => {
+    expect((await play("b")).is).toBe("refused");
+    expect(course.place).toBe(0);
+    expect((await play("a")).is).toBe("ack");
+    expect(course.place).toBe(1);
+  });
+
+  it("shows what is merely seen for a while, and stops where something is said", async () => {
+    await play("a");
+    expect(seen.at(-1)?.sent.options).toEqual([]);
+    vi.runAllTimers();
+    expect(course.place).toBe(2);
+    expect(seen.at(-1)?.events).toHaveLength(3);
+  });
+
+  it("takes a cry where all are asked", async () => {
+    course.go(2);
+    expect((await course.command({ do: "cry", seat: 0 })).is).toBe("ack");
+    expect(course.place).toBe(3);
+  });
+
+  it("goes back and on over what is merely seen", () => {
+    course.on();
+    expect(course.place).toBe(2);
+    course.back();
+    expect(course.place).toBe(0);
+  });
+});
