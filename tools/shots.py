@@ -111,7 +111,8 @@ class Guest:
                 "do": "play", "id": f"shot-{number}", "seat": 0, "expect": state["n"],
                 "key": dice.choice(options),
             }  # fmt: skip
-            self.ask("POST", f"/api/matches/{table}/commands", command)
+            with contextlib.suppress(SystemExit):  # the table has moved on: look again
+                self.ask("POST", f"/api/matches/{table}/commands", command)
 
     def asked(self, table: str) -> Any:
         """The state once we are asked; nothing if the game is over or nobody asks us for long."""
@@ -129,12 +130,13 @@ class Guest:
         return None
 
 
-def opened(browser: Browser, size: str, language: str, theme: str) -> BrowserContext:
+def opened(browser: Browser, size: str, language: str, theme: str, **more: Any) -> BrowserContext:
     width, height = map(int, size.split("x"))
     context = browser.new_context(
+        **more,
         viewport={"width": width, "height": height}, locale=language, has_touch=width < 600,
     )  # fmt: skip
-    settings = json.dumps({"language": language, "theme": theme, "pace": 0})
+    settings = json.dumps({"language": language, "theme": theme, "pace": 0, "arrived": True})
     context.add_init_script(f"localStorage.setItem('fhtagn', {json.dumps(settings)})")
     return context
 
