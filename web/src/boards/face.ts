@@ -19,6 +19,8 @@ export interface Face {
   Card: Component<{ table: Table; sort: string; code: string }>;
   /** The things an option is about, in the order in which one points at them. */
   things(saying: Saying, view: any, seat: number): string[];
+  /** What a seat holds that the others do not see, by sort and code, out of that seat's view. */
+  secrets?(view: any, seat: number): readonly (readonly [sort: string, code: string])[];
   /** The kinds of action that keep their places in the list, by the question they answer. */
   menus?: Readonly<Record<string, readonly string[]>>;
   /** The letter of a kind of action. */

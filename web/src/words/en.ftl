@@ -133,6 +133,7 @@ web-won = { $names-count ->
    *[other] { $names } have won
 }
 web-aborted = Ended without a result
+web-uncovered = What everybody held
 web-rematch = Rematch
 web-replay = Replay
 web-share = Share
@@ -451,6 +452,7 @@ web-fate-luck = { $count ->
     [one] One die: thrown / expected
    *[other] { $count } dice: thrown / expected
 }
+web-fate-missing = missing:
 web-fate-unseen = unseen
 
 ## Duel
@@ -713,6 +715,7 @@ web-deck-drop-sure = { $name } will be gone for good. Tables that have begun wit
 web-deck-shared = A shared deck
 web-deck-shared-with = A deck for { $game } that was shared with you.
 web-deck-copy = Keep a copy
+web-deck-copy-text = Copy the text
 web-deck-import-do = Import
 web-deck-import = Bring in a deck as text
 web-deck-import-help = One card on each line, by name in either language or by number, with a count: «3 Deep One Assault». The deck here is replaced.
@@ -767,12 +770,7 @@ web-deck-points = Symbols
 web-deck-cards = Cards
 web-deck-by-name = Name
 web-deck-by-count = In deck
-web-deck-row-call = { $name }, { $kind }, cost { $mark }, in the deck: { $count }
-web-deck-row-heroes = { $name }, { $kind }, symbols: { $mark }, in the deck: { $count }
-web-deck-row-faction = { $name }, { $kind }, { $count ->
-    [0] not chosen
-   *[other] chosen
-}
+web-deck-row = { $facts }; in the deck: { $count }
 web-deck-less = One less of { $name }
 web-deck-more = One more of { $name }
 web-deck-raise = { $name } one place earlier

@@ -147,6 +147,7 @@ web-won = { $names-count ->
    *[other] Победа: { $names }
 }
 web-aborted = Закончено без результата
+web-uncovered = Что у кого было
 web-rematch = Реванш
 web-replay = Запись
 web-share = Поделиться
@@ -503,6 +504,7 @@ web-fate-luck = { $count ->
     [many] { $count } кубиков: выпало / ожидалось
    *[other] { $count } кубика: выпало / ожидалось
 }
+web-fate-missing = не хватает:
 web-fate-unseen = не показано
 
 ## Дуэль
@@ -777,6 +779,7 @@ web-deck-drop-sure = Колода «{ $name }» исчезнет навсегд�
 web-deck-shared = Колода по ссылке
 web-deck-shared-with = С вами поделились колодой для игры «{ $game }».
 web-deck-copy = Взять себе копию
+web-deck-copy-text = Скопировать текст
 web-deck-import-do = Импорт
 web-deck-import = Колода из текста
 web-deck-import-help = По карте в строке: название на любом из двух языков или номер, и сколько её: «3 Нападение Глубоководных». Колода здесь будет заменена.
@@ -832,12 +835,7 @@ web-deck-points = Символы
 web-deck-cards = Карты
 web-deck-by-name = Название
 web-deck-by-count = В колоде
-web-deck-row-call = { $name }, { $kind }, цена { $mark }, в колоде: { $count }
-web-deck-row-heroes = { $name }, { $kind }, символов: { $mark }, в колоде: { $count }
-web-deck-row-faction = { $name }, { $kind }, { $count ->
-    [0] не выбрана
-   *[other] выбрана
-}
+web-deck-row = { $facts }; в колоде: { $count }
 web-deck-less = На одну меньше: { $name }
 web-deck-more = На одну больше: { $name }
 web-deck-raise = На место раньше: { $name }

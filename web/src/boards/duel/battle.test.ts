@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../net/book.ts";
-import { expected, faces, fightersOf, killsTaken, rollsOf, stepOf } from "./battle.ts";
+import { faces, fightersOf, killsTaken, reportOf, rollsOf, stepOf } from "./battle.ts";
 import { aBattle, anArea } from "./example.ts";
 import type { Category } from "./view.ts";
 
@@ -36,13 +36,19 @@ describe("a battle", () => {
   });
 });
 
-describe("odds", () => {
-  const results = [[0, 1, 0.5], [0, 0, 0.25], [1, 0, 0.15], [6, 0, 0.1]] as const; // prettier-ignore
-  const side = { dice: 2, doom: [], wiped: 0, stays: 1, holds: 0, great: 0, results };
-  it("are gathered by the number of Kills", () => {
-    expect(killsTaken(side)).toEqual([0.75, 0.15, 0, 0, 0.1]);
-  });
-  it("tell what is to be expected", () => {
-    expect(expected([[0, 0.5], [4, 0.5]])).toBe(2); // prettier-ignore
-  });
+it("odds are gathered by the number of Kills", () => {
+  const chances = [[0, 0.5], [0, 0.25], [1, 0.15], [6, 0.1]] as const; // prettier-ignore
+  const results = chances.map(([kills, chance]) => ({ kills, pains: 0, chance }));
+  expect(killsTaken({ dice: 6, results, doom: { expected: 1 }, holds: 0 })).toEqual([0.75, 0.15, 0, 0, 0.1]);
+});
+
+it("a battle that is over is told of: dice, and what became of whom", () => {
+  const events: Told[] = [
+    ["turn", 0], ["battle", 0, "arkham"], ["rolled", 0, 3, 1, 0], ["rolled", 1, 0, 0, 0], ["result", 1, "acolyte", "kill"],
+    ["killed", 1, "acolyte", "arkham"], ["retreated", 1, "deep_one", "salem"], ["battle_over", "arkham"], ["doom", 0, 1],
+  ]; // prettier-ignore
+  const report = reportOf(events);
+  expect([report?.area, report?.attacker, report?.rolls.get(0)?.kills]).toEqual(["arkham", 0, 1]);
+  expect(report?.fates).toEqual([[1, "acolyte", "kill"], [1, "deep_one", "pain"]]); // prettier-ignore
+  expect(reportOf(events.slice(0, 5))).toBeNull();
 });

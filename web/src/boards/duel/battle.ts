@@ -71,10 +71,27 @@ export function fightersOf(area: Area | undefined, battle: Battle | undefined, s
 /** The chance of each number of Kills that the side has to take, the last one standing for all above. */
 export function killsTaken(odds: SideOdds, most = 4): number[] {
   const chances = Array<number>(most + 1).fill(0);
-  for (const [kills, , chance] of odds.results) chances[Math.min(kills, most)]! += chance;
+  for (const { kills, chance } of odds.results) chances[Math.min(kills, most)]! += chance;
   return chances;
 }
 
-export function expected(numbers: readonly (readonly [number, number])[]): number {
-  return numbers.reduce((sum, [number, chance]) => sum + number * chance, 0);
+export interface Report {
+  at: number; // where in the log it ended: tells reports apart
+  area: string;
+  attacker: number;
+  rolls: ReadonlyMap<number, Roll>;
+  fates: readonly (readonly [seat: number, unit: string, fate: string])[];
+}
+
+const FATES: Readonly<Record<string, string>> = { killed: "kill", eliminated: "elimination", retreated: "pain" };
+
+/** The battle that ended last in these events, as it is told afterwards. */
+export function reportOf(events: readonly Told[]): Report | null {
+  const at = events.findLastIndex(([kind]) => kind === "battle_over");
+  const area = events[at]?.[1];
+  const from = events.slice(0, Math.max(0, at)).findLastIndex(([kind, , place]) => kind === "battle" && place === area);
+  if (from < 0) return null;
+  const own = events.slice(0, at);
+  const fates = told(own).flatMap(([kind, seat, unit]) => (FATES[kind] ? [[seat, unit, FATES[kind]] as [number, string, string]] : []));
+  return { at, area: String(area), attacker: Number(events[from]?.[1]), rolls: rollsOf(own), fates };
 }

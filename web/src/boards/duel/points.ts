@@ -4,10 +4,10 @@ import type { Told } from "../../net/book.ts";
 export const SOURCES = ["rituals", "losses", "captures", "signs", "other"] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const RULES: Readonly<Record<Source, string>> = {
-  rituals: "CW 16.2.5", losses: "CW 18.1.1", captures: "CW 40.2.1", signs: "CW 8.1.4", other: "CW 18.3.2",
+export const RULES: Readonly<Partial<Record<Source, string>>> = {
+  rituals: "CW 16.2.5", losses: "CW 18.1.1", captures: "CW 40.2.1", signs: "CW 8.1.4",
 }; // prettier-ignore
-export const ENDS: Readonly<Record<string, string>> = { doom: "CW 20.1.1", annihilation: "CW 20.1.3", rounds: "CW 20.1.7" };
+export const ENDS: Readonly<Record<string, string>> = { doom: "CW 20.1.1", annihilation: "CW 20.1.2", rounds: "CW 40.1.19" };
 
 const CAUSES: Readonly<Record<string, Source>> = {
   ritual: "rituals", revealed_sign: "signs", captured: "captures", killed: "losses", eliminated: "losses",

@@ -32,20 +32,17 @@ export interface Player {
   progress?: Readonly<Record<string, readonly [number, number]>>; // of requirements: have, need
 }
 
-/** Kills and Pains with their chance, by what the seat's units have to take. */
+/** What a battle may bring for one side; `results` are what its own units have to take. */
 export interface SideOdds {
   dice: number;
-  results: readonly (readonly [kills: number, pains: number, chance: number])[];
-  doom: readonly (readonly [count: number, chance: number])[];
-  wiped: number;
-  stays: number;
-  holds: number;
-  great: number;
+  results: readonly { kills: number; pains: number; chance: number }[];
+  doom: { expected: number };
+  holds: number; // that it alone stays
 }
 
 export interface Odds {
-  attacker: number;
-  sides: readonly SideOdds[];
+  attacker: SideOdds;
+  defender: SideOdds;
 }
 
 export interface Battle {
@@ -59,7 +56,6 @@ export interface Battle {
   spared: readonly boolean[];
   results: readonly (readonly [seat: number, unit: string, result: string])[];
   fates: readonly (readonly [seat: number, unit: string, fate: string])[];
-  odds?: Odds;
 }
 
 export interface View {
@@ -76,7 +72,6 @@ export interface View {
   players: readonly Player[];
   battles: readonly Battle[];
   tokens: Readonly<Record<string, string>>;
-  odds?: Readonly<Record<string, Odds>>; // of the battles that could be started now, by area
 }
 
 export const NOBODY = -1;

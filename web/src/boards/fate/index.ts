@@ -7,4 +7,10 @@ import "./fate.css";
 import { icons, letters } from "./verbs.ts";
 import { things } from "./things.ts";
 
-export const face: Face = { Board, Phases, Ending, Card, things, letters, icons };
+/** The fronts of the hand and of the Reserve. */
+const secrets: Face["secrets"] = (view, seat) => {
+  const { hand, reserve } = view.players[seat];
+  return [...hand, ...reserve].map(([, spell]: [string, string]) => ["spell", spell]);
+};
+
+export const face: Face = { Board, Phases, Ending, Card, things, secrets, letters, icons };
