@@ -120,7 +120,7 @@ class Guest:
             state = self.ask("GET", f"/api/matches/{table}/state?seat=0")
             if state["sent"]["outcome"]:
                 return None
-            if state["sent"]["options"]:
+            if any(seat == 0 and not sealed for seat, _, _, sealed in state["sent"]["asked"]):
                 return state
             if any(seat == -1 for seat, *_ in state["sent"]["asked"]):
                 cry = {"do": "cry", "id": f"cry-{time.monotonic_ns()}", "seat": 0}

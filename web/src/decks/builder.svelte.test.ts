@@ -16,6 +16,7 @@ function answer(path: string, how: RequestInit): Promise<Response> {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   asked = [];
   vi.stubGlobal("fetch", answer);
   vi.useFakeTimers();
@@ -74,4 +75,16 @@ test("a text is taken over, and counts as a change", async () => {
   await builder.take("F041*2", "ru");
   expect(asked[0]?.path).toBe("/api/decks/check?language=ru");
   expect([builder.count("F041"), builder.changed]).toEqual([2, true]);
+});
+
+test("what is not saved is found again in the same place, and nowhere once it is saved", async () => {
+  await builder.take("F041*2", "en");
+  builder.name = "Deep";
+  builder.remember();
+  const again = new Builder(kit, CALL, "call");
+  expect([again.recall(), again.name, again.count("F041")]).toEqual([true, "Deep", 2]);
+  expect(new Builder(kit, CALL, "call", "woods").recall()).toBe(false);
+  again.draft = kit.read("");
+  again.remember();
+  expect(new Builder(kit, CALL, "call").recall()).toBe(false);
 });

@@ -7,6 +7,7 @@ import type { Language, Words } from "../words/words.ts";
 import { EMPTY, countOf, isEmpty, raised, size, type Draft } from "./draft.ts";
 import { ANYTHING, fits, found, type Wanted } from "./filter.ts";
 import type { DeckBook, Kit } from "./kit.ts";
+import { leave, left } from "./unsaved.ts";
 
 const PAUSE = 200; // ms after the last change, before the server is asked
 export const ORDERS = ["mark", "name", "count"] as const;
@@ -28,6 +29,8 @@ export class Builder {
   readonly size = $derived(size(this.draft));
   readonly empty = $derived(isEmpty(this.draft));
   readonly compact = $derived.by(() => this.kit.write(this.draft));
+  /** By what name unsaved work is remembered. */
+  private readonly work = $derived.by(() => `${this.game} ${this.id || `new ${this.origin}`}`);
   readonly changed = $derived.by(() => this.kept !== this.state());
   readonly legal = $derived(this.checked !== null && this.checked.complaints.length === 0);
   readonly fitting = $derived.by(() => {
@@ -40,9 +43,10 @@ export class Builder {
     readonly kit: Kit,
     readonly book: DeckBook,
     readonly game: string,
+    private readonly origin = "", // the ready-made deck it began with
   ) {
     this.all = kit.codes(book).map((code) => ({ id: code, text: this.findable(code) }));
-    this.kept = this.state();
+    this.settle();
   }
 
   private findable(code: string): Record<Language, string> {
@@ -90,6 +94,25 @@ export class Builder {
     return [...this.fitting].sort((one, other) => orders[this.order](one, other) || byName(one, other));
   }
 
+  // -- unsaved work ------------------------------------------------------------------------------
+
+  /** As it is now, nothing of it is unsaved. */
+  settle(): void {
+    this.kept = this.state();
+  }
+
+  /** Let what is not saved be found again; called whenever something changes. */
+  remember(): void {
+    leave(this.work, this.changed && !this.empty ? { name: this.name, deck: this.compact } : null);
+  }
+
+  /** Take up what was left unsaved; whether there was any. */
+  recall(): boolean {
+    const unsaved = left(this.work);
+    if (unsaved) [this.name, this.draft] = [unsaved.name, this.kit.read(unsaved.deck)];
+    return unsaved !== null;
+  }
+
   // -- the server --------------------------------------------------------------------------------
 
   /** Ask what is to be said of the deck as it is; called again whenever it changes. */
@@ -124,7 +147,7 @@ export class Builder {
     const deck = await get<Deck>(`/api/decks/${id}?language=${language}`);
     this.draft = this.kit.read(deck.deck);
     [this.id, this.name, this.checked] = [deck.id, deck.name, deck];
-    this.kept = this.state();
+    this.settle();
   }
 
   /** Keep the deck, legal or not; whoever was nobody becomes a guest. */

@@ -51,11 +51,12 @@ def view(g: Call, seat: Seat) -> dict[str, Any]:
             [{**about_card(g, card), "wounds": wounds} for card, wounds in harm.hits]
             for harm in g.harms
         ],
+        "step": g.story_phase.step,
         "fray": None if g.fray is None else {
-            "story": g.code[g.fray.story], "fought": [ICONS[icon] for icon in g.fray.fought],
+            **about_story(g, g.fray.story), "fought": [ICONS[icon] for icon in g.fray.fought],
         },
         "committing": [
-            {**about_card(g, card), "story": g.code[where]}
+            {**about_card(g, card), "story": g.code[where], "at": g.row.index(where)}
             for card, where in g.story_phase.committing
         ],
         "lasting": [

@@ -9,7 +9,15 @@ from typing import Any
 from fhtagn.games.duel.abilities import available
 from fhtagn.games.duel.doom import marked_price
 from fhtagn.games.duel.ending import is_annihilated
-from fhtagn.games.duel.queries import areas, by_area, gates_held, keeper, name_of_area
+from fhtagn.games.duel.queries import (
+    areas,
+    by_area,
+    combat,
+    cost,
+    gates_held,
+    keeper,
+    name_of_area,
+)
 from fhtagn.games.duel.state import CAPTIVE, LENT, NO_GATE, NOBODY, POOL, SHEET, Battle, Duel
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.rules import cites
@@ -75,7 +83,13 @@ def player(g: Duel, seat: Seat, other: Seat) -> dict[str, Any]:
         "hibernating": bool(g.hibernating >> other & 1),
         "resigned": bool(g.resigned >> other & 1),
         **{name: counted(g, standing(g, other, place)) for name, place in PLACES.items()},
+        "units": {g.code[unit]: worth(g, unit) for unit in reversed(g.units[other])},
     }
+
+
+def worth(g: Duel, unit: int) -> dict[str, int]:
+    """What such a unit takes to bring into play now, and what it rolls."""
+    return {"cost": cost(g, g.owner[unit], g.code[unit]), "combat": combat(g, unit)}
 
 
 PLACES = {"pool": POOL, "captured": CAPTIVE, "sheet": SHEET, "lent": LENT}

@@ -1,5 +1,4 @@
 /** The course of a turn: its phases, and the windows for actions in between. */
-import type { Told } from "../../net/book.ts";
 import type { Call } from "./view.ts";
 
 export const PHASES = ["refresh", "draw", "resource", "operations", "story", "end"] as const;
@@ -12,15 +11,11 @@ export function windowName(moment: string, own: boolean): string {
   return `${own ? "own" : "other"}_${moment}`;
 }
 
-/** Where in the turn we are. In the story phase it is told by what has happened there. */
-export function momentOf(view: Call, events: readonly Told[]): Moment | "" {
-  if (view.phase !== "story") return MOMENTS.find((one) => one === view.phase) ?? "";
-  const from = events.findLastIndex(([kind]) => kind === "turn");
-  const since = events.slice(Math.max(from, 0));
-  if (since.some(([kind]) => kind === "resolving" || kind === "resolved")) return "resolved";
-  const committed = since.filter(([kind]) => kind === "committed").map(([, seat]) => seat);
-  if (committed.some((seat) => seat !== view.active)) return "opposed";
-  return committed.length ? "committed" : "story";
+/** Where in the turn we are; in the story phase, what has been done there so far. */
+export function momentOf(view: Call): Moment | "" {
+  const { phase, step } = view;
+  if (phase === "story") return step === "before" ? "story" : step;
+  return MOMENTS.find((one) => one === phase) ?? "";
 }
 
 export function toggled(stops: readonly string[], window: string): string[] {

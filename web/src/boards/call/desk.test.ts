@@ -9,7 +9,7 @@ const view = {
     { seat: 0, chosen: [{ card: "F048", copy: 1 }, { domain: 2, of: 1 }, { icon: "terror" }] },
   ],
   row: [{ story: "F160" }],
-  committing: [{ card: "F041", story: "F160" }],
+  committing: [{ card: "F041", story: "F160", at: 0 }],
   players: [
     { packs: ["cthulhu", "hastur"], play: [{ card: "F048", at: 0 }, { card: "F041", at: null }, { card: "F042", at: null }] },
     { packs: ["agency", "hastur"], play: [] },

@@ -5,7 +5,7 @@ import type { Call } from "./view.ts";
 
 const character = (card: string, more: object = {}) => ({ card, character: true, state: "ready", at: null, host: null, ...more });
 const view = {
-  committing: [{ card: "F041", story: "F160" }],
+  committing: [{ card: "F041", story: "F160", at: 0 }],
   players: [
     { play: [character("F041"), character("F042"), character("F043"), character("F044", { state: "exhausted" }), character("F045")] },
     { play: [character("F001")] },

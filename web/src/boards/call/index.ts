@@ -24,4 +24,7 @@ const letters: Readonly<Record<string, string>> = {
   keep_hand: "K", redraw: "D", carry_out: "E", find_none: "N",
 };
 
-export const face: Face = { Board, Phases, Ending, Card, things, letters, icons };
+/** The hand. */
+const secrets: Face["secrets"] = (view, seat) => view.players[seat].hand.map((card: string) => ["card", card]);
+
+export const face: Face = { Board, Phases, Ending, Card, things, secrets, letters, icons };

@@ -42,7 +42,7 @@ export class News {
     const { question, seen, seat, events } = this.table;
     const view = this.table.view as Call;
     const prompt = question?.[1] ?? "";
-    const name = prompt === "act" ? windowName(momentOf(view, events), view.active === seat) : prompt;
+    const name = prompt === "act" ? windowName(momentOf(view), view.active === seat) : prompt;
     return this.table.book.windows.includes(name) && !seen?.stops.includes(name);
   });
 

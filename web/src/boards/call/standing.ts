@@ -1,6 +1,6 @@
 /** How a story stands: a count of what lies there, not a forecast of choices. */
 import type { Book } from "../../net/book.ts";
-import { ICONS, company, type Call, type Story, type Struggle } from "./view.ts";
+import { ICONS, company, isFray, type Call, type Story, type Struggle } from "./view.ts";
 
 export interface Cell {
   icon: Struggle;
@@ -28,7 +28,7 @@ export function cells(view: Call, book: Book, place: number): Cell[] {
   const story = view.row[place] as Story;
   const facts = book.printed.card?.[story.story]?.facts ?? {};
   const printed = new Map<Struggle, number>(ICONS.map((icon) => [icon, Number(facts[icon])]));
-  const fought = view.fray?.story === story.story ? [...view.fray.fought] : [];
+  const fought = isFray(view, story) ? [...(view.fray?.fought ?? [])] : [];
   const met = new Map<Struggle, number>();
   const found = story.struggles.map((icon): Cell => {
     met.set(icon, (met.get(icon) ?? 0) + 1);

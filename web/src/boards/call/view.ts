@@ -81,8 +81,9 @@ export interface Call {
   story_deck: readonly (string | null)[];
   uses: readonly Use[];
   harms: readonly (readonly (Named & { wounds: number })[])[];
-  fray: { story: string; fought: readonly Struggle[] } | null;
-  committing: readonly (Named & { story: string })[];
+  step: "before" | "committed" | "opposed" | "resolved";
+  fray: { story: string; copy?: number; fought: readonly Struggle[] } | null;
+  committing: readonly (Named & { story: string; at: number })[];
   lasting: readonly { effect: string; card: string | null; amount: number }[];
   looked_at: readonly (string | null)[];
   set_aside: readonly (string | null)[];
@@ -116,9 +117,8 @@ export function standing(view: Call, seat: number, characters: boolean): Seen[] 
 
 /** A player's characters at a story, then those about to come. */
 export function company(view: Call, place: number, seat: number): { seen: Seen; coming: boolean }[] {
-  const story = view.row[place] as Story;
   const play = view.players[seat]?.play ?? [];
-  const coming = view.committing.filter((one) => one.story === story.story);
+  const coming = view.committing.filter((one) => one.at === place);
   return [
     ...play.filter((one) => one.at === place).map((seen) => ({ seen, coming: false })),
     ...play.filter((one) => one.at === null && coming.some((other) => isSame(one, other))).map((seen) => ({ seen, coming: true })),
@@ -127,4 +127,9 @@ export function company(view: Call, place: number, seat: number): { seen: Seen; 
 
 export function toughness(seen: Seen): number {
   return (seen.keywords.toughness ?? 0) + 1;
+}
+
+/** Whether this is the story whose struggles are being fought. */
+export function isFray(view: Call, story: Story): boolean {
+  return view.fray?.story === story.story && view.fray.copy === story.copy;
 }

@@ -11,4 +11,7 @@ const letters = {
   move: "M", battle: "B", recruit: "R", summon: "S", gate: "G", awaken: "A", capture: "C", ice_age: "I", hibernate: "H", pass_turn: "P",
 }; // prettier-ignore
 
-export const face: Face = { Board, Phases, Ending, Card, things, letters, icons };
+/** The actions of the phase, in the order of the rulebook. */
+const menus = { act: ["move", "battle", "recruit", "summon", "awaken", "gate", "capture", "pass_turn"] };
+
+export const face: Face = { Board, Phases, Ending, Card, things, menus, letters, icons };
