@@ -49,7 +49,8 @@ def visit(house, chromium):
     yield come
     for visitor in visitors:
         visitor.leave()
-    assert [fault for visitor in visitors for fault in visitor.faults] == []
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    assert not faults, "\n".join(faults)
 
 
 def pytest_collection_modifyitems(items):

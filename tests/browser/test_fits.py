@@ -11,7 +11,8 @@ BEYOND = """() => {
   return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
 }"""
 CUT = """() => [...document.querySelectorAll(".prompt, .prompt h2, .bar, .options [data-verb]")]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "auto")
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).overflowX !== "auto")
   .map((one) => one.className + ": " + one.textContent.trim().slice(0, 60))"""
 
 

@@ -4,7 +4,6 @@ from tools.shots import free_port, serving
 
 from tests.browser.visitor import ByMouse, Visitor
 
-
 LOG = "() => document.querySelector('[role=log]').innerText"
 
 

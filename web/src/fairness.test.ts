@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The same vectors as the server's own tests: two programs that share no code must agree.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

@@ -988,7 +988,7 @@ error-command-repeated = That was done already.
 ## Hints and reports
 
 error-no-hints = At this table nobody gets hints. That was agreed before the game.
-error-odds-not-offered = «{ $key }» is not among what can be done now. Look again.
+error-odds-not-offered = "{ $key }" is not among what can be done now. Look again.
 error-hint-not-asked = A hint is for whoever has to decide. Seat { $seat-number } has nothing to decide now.
 error-hint-failed = The bot has found no answer in time. Ask again.
 error-report-changed = The report is not as the server has written it. Download it again, or ask for another copy.

@@ -75,6 +75,7 @@ export class Link implements Source {
   }
 
   private connect(): void {
+    if (this.socket) return;
     const since = [...this.seats.values()].map((seen) => `since=${seen.seat}:${seen.n}`).join("&");
     const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
     const socket = new WebSocket(`${host}/api/matches/${this.match}/socket${since && `?${since}`}`);
@@ -107,7 +108,7 @@ export class Link implements Source {
     const silent = this.line === "open" && Date.now() - this.last > SILENT;
     if (this.line !== "lost" && !(silent && !document.hidden)) return;
     clearTimeout(this.timer);
-    this.socket?.close();
+    if (silent) this.cut();
     this.connect();
   };
 

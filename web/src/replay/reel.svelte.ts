@@ -6,6 +6,7 @@ import type { Answer, Line, Source, Wish } from "../net/link.svelte.ts";
 import type { FrameShown, Frames, Replay } from "../rest.ts";
 import { say } from "../words/speech.svelte.ts";
 import { onlyTaken, roomOf, seenAs, sentIn, sittingOf, toldIn } from "./shown.ts";
+import { told } from "./told.ts";
 import { placeOf } from "./turns.ts";
 
 const MANY = 50; // frames in one answer
@@ -63,7 +64,12 @@ export class Reel implements Source {
   /** Through other eyes, at the same moment if they saw it. */
   async look(seat: number): Promise<void> {
     const { number } = this;
-    this.about = await replayOf(this.match, seat);
+    try {
+      this.about = await replayOf(this.match, seat);
+    } catch (error) {
+      this.failed = told(error);
+      return;
+    }
     this.frames = new Map();
     this.asked = new Map();
     await this.go(placeOf(this.steps, number));
@@ -122,7 +128,7 @@ export class Reel implements Source {
       this.failed = "";
     } catch (error) {
       asked.delete(part);
-      this.failed = (error as Error).message;
+      this.failed = told(error);
     }
   }
 }

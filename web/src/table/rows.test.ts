@@ -6,8 +6,10 @@ import type { Table } from "./table.svelte.ts";
 
 const option = (verb: string, number: number): Option => ({ key: `${verb}:${number}`, verb, about: {}, aside: false, things: [] });
 
+const words = { action: (verb: string) => (verb === "spawn" ? undefined : verb) };
+
 function table(left: Option[], { menus = {}, picked = [] as string[] } = {}): Table {
-  return { choice: { left, picked }, face: { menus }, question: [0, "act", {}, false] } as unknown as Table;
+  return { choice: { left, picked }, face: { menus }, question: [0, "act", {}, false], words } as unknown as Table;
 }
 
 const many = [...Array(12).keys()].map((number) => option("move", number));
@@ -27,6 +29,11 @@ test("a menu keeps its places, also of what is refused, until something is picke
   const rows = rowsOf(table([option("pass", 0), option("move", 1), option("dream", 1)], { menus }));
   expect(rows.map((row) => [row.verb, row.count])).toEqual([["move", 1], ["battle", 0], ["pass", 1], ["dream", 1]]);
   expect(rowsOf(table([option("move", 1)], { menus, picked: ["verb:move"] })).map((row) => row.verb)).toEqual(["move"]);
+});
+
+test("what has no name as a kind is shown one by one", () => {
+  const rows = rowsOf(table([...many, option("spawn", 1), option("spawn", 2)]));
+  expect(rows.map((row) => row.option?.key ?? row.verb)).toEqual(["move", "spawn:1", "spawn:2"]);
 });
 
 test("asides are not among the answers", () => {

@@ -15,18 +15,17 @@ const MANY = 9;
 export function rowsOf(table: Table): Row[] {
   const left = table.choice.left.filter((option) => !option.aside);
   const menu = table.face.menus?.[table.question?.[1] ?? ""];
-  if (menu && !table.choice.picked.length) return kinds(left, menu);
-  if (left.length <= MANY || new Set(left.map((option) => option.verb)).size === 1) return left.map(single);
-  return kinds(left);
+  const kinds = new Set([...(menu ?? []), ...left.map((option) => option.verb)]);
+  const together = menu && !table.choice.picked.length;
+  if (!together && (left.length <= MANY || kinds.size === 1)) return left.map(single);
+  const byVerb = grouped(left, (option) => option.verb);
+  return [...kinds].flatMap((verb) => rowsOfKind(verb, byVerb.get(verb) ?? [], table.words?.action(verb)));
 }
 
-function kinds(options: readonly Option[], menu: readonly string[] = []): Row[] {
-  const byVerb = grouped(options, (option) => option.verb);
-  const verbs = [...new Set([...menu, ...byVerb.keys()])];
-  return verbs.map((verb) => {
-    const found = byVerb.get(verb) ?? [];
-    return { verb, option: found.length === 1 ? found[0] : undefined, count: found.length };
-  });
+/** Options of a kind stand together only if it has a name. */
+function rowsOfKind(verb: string, options: readonly Option[], name: string | undefined): Row[] {
+  if (options.length > 1 && !name) return options.map(single);
+  return [{ verb, option: options.length === 1 ? options[0] : undefined, count: options.length }];
 }
 
 function single(option: Option): Row {

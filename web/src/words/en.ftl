@@ -943,3 +943,6 @@ web-about-drawn-help = Emblems, maps, gates, towers, patterns of the cards and a
 web-about-versions = Versions
 web-about-schema = Database
 web-about-rules-version = rules { $rules }, cards and maps { $content }
+web-about-icons-home = game-icons.net
+web-about-icons-licence = CC BY 3.0
+web-about-fonts-licence = SIL Open Font License 1.1

@@ -590,6 +590,8 @@ web-duel-end-signs = Знаки Древних
 web-duel-end-luck = Удача кубиков
 web-duel-end-kills = «смертей» { $kills } на { $dice ->
     [one] { $dice } кубике
+    [few] { $dice } кубиках
+    [many] { $dice } кубиках
    *[other] { $dice } кубиках
 }, ожидалось { $expected }
 
@@ -1014,3 +1016,6 @@ web-about-drawn-help = Эмблемы, карты местности, врата
 web-about-versions = Версии
 web-about-schema = База данных
 web-about-rules-version = правила { $rules }, карты { $content }
+web-about-icons-home = game-icons.net
+web-about-icons-licence = CC BY 3.0
+web-about-fonts-licence = SIL Open Font License 1.1

@@ -78,6 +78,12 @@ export class Words {
     return plain(this.said(messageId(family, name), {}, WATCHER));
   }
 
+  /** The name of a kind of action; answers that are no action have none. */
+  action(verb: string): string | undefined {
+    const name = messageId("action", verb);
+    return this.has(name) ? this.say(name) : undefined;
+  }
+
   option(verb: string, about: About, reader = WATCHER): Part[] {
     return parts(this.said(messageId("option", verb), about, reader));
   }
