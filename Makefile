@@ -24,7 +24,7 @@ export UV_SYSTEM_CERTS ?= 1
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
-	@echo "  GAME=heroes chooses the game, ARGS='...' goes to the command: make play ARGS='--lang ru'"
+	@echo "  GAME=heroes chooses the game, ARGS='...' goes to the command: make play-terminal ARGS='--lang ru'"
 
 setup: $(VENV)/.deps ## prepare .venv with the fhtagn command in it
 

@@ -35,7 +35,7 @@ SCENES = {
     "duel": Scene("duel", 2, 22, {}),
     "fate": Scene("fate", 4, 16, {"monsters": True}),
     "call": Scene("call", 2, 45, {}),
-    "heroes": Scene("heroes", 4, 9, {}),
+    "heroes": Scene("heroes", 4, 5, {}),
 }
 
 

@@ -58,11 +58,13 @@ class Thinker:
     def __init__(self) -> None:
         self.process: Process | None = None
         self.ending: list[Process] = []  # killed, and not yet gone
+        self.starting = asyncio.Lock()  # whoever closes waits for a process that is being started
+        self.closed = False
 
     async def ask(self, question: bytes, seconds: float) -> str:
         """The answer; if there is none that can be read in time, the process is gone."""
         fresh = self.process is None
-        process = self.process = self.process or await self._start()
+        process = self.process or await self._begin()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -73,6 +75,13 @@ class Thinker:
         except BaseException:
             self.stop()
             raise
+
+    async def _begin(self) -> Process:
+        async with self.starting:
+            if self.closed:
+                raise ConnectionError("nobody thinks here any more")
+            self.process = await self._start()
+            return self.process
 
     async def _start(self) -> Process:
         """In a session of its own: whoever interrupts the server leaves it time to end."""
@@ -88,7 +97,9 @@ class Thinker:
         self.process = None
 
     async def close(self) -> None:
-        self.stop()
+        self.closed = True
+        async with self.starting:
+            self.stop()
         for process in self.ending:
             await process.wait()
 

@@ -101,6 +101,9 @@ class Scene:
     async def _game(self):
         return "heroes"
 
+    async def _lesson(self):
+        return "first"
+
     async def _page(self):
         """One of the client's."""
         return "table"

@@ -70,6 +70,8 @@ ROWS = (
     row("GET /api/games/{game}/book", 200, 200, 200, 200, 200),
     row("GET /api/games/{game}/rules", 200, 200, 200, 200, 200),
     row("GET /api/games/{game}/guide", 200, 200, 200, 200, 200),
+    row("GET /api/games/{game}/lessons", 200, 200, 200, 200, 200),
+    row("GET /api/games/{game}/lessons/{lesson}", 200, 200, 200, 200, 200),
     row("GET /api/tables", 200, 200, 200, 200, 200),
     row("GET /api/tables/mine", 401, 200, 200, 200, 200),
     row("POST /api/tables", 401, 201, 201, 201, 201, body=TABLE),

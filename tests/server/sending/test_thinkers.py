@@ -157,3 +157,17 @@ async def test_who_goes_away_loses_no_turn_for_the_others():
     await dot
     assert served == ["Dot"]
     assert turns.free == ["thinker"]
+
+
+async def test_a_process_that_is_being_started_does_not_outlive_the_house():
+    """Whoever closes in that very moment waits for it; later none is started."""
+    thinker = Thinker()
+    asked = asyncio.create_task(thinker.ask(b"{}\n", 5))
+    await asyncio.sleep(0)  # it has begun to start
+    await thinker.close()
+    assert thinker.process is None
+    with pytest.raises((EOFError, ConnectionError)):
+        await asked
+    with pytest.raises(ConnectionError):
+        await thinker.ask(b"{}\n", 5)
+    assert all(process.returncode is not None for process in thinker.ending)

@@ -1,5 +1,7 @@
 /** The server's routes. Whatever it refuses is thrown as a Refusal with the words it gave. */
 
+import { say } from "../words/speech.svelte.ts";
+
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +14,11 @@ export class Refusal extends Error {
 }
 
 /** Nobody answered: the network or the server is away. */
-export class Unreached extends Error {}
+export class Unreached extends Error {
+  constructor() {
+    super(say("web-unreached"));
+  }
+}
 
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await reached(path, {
@@ -39,7 +45,7 @@ async function reached(path: string, how: RequestInit): Promise<Response> {
   try {
     return await fetch(path, how);
   } catch {
-    throw new Unreached(path);
+    throw new Unreached();
   }
 }
 

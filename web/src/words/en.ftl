@@ -56,6 +56,7 @@ web-nothing-refused = Everything can be done now.
 web-tab-chat = Talk
 web-tab-menu = Menu
 web-all-rules = All rules, statement by statement
+web-all-lessons = A guided first game, and worked examples
 web-search-rules = Search the rules
 web-found = { $count ->
     [one] One statement

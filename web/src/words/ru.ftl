@@ -64,6 +64,7 @@ web-nothing-refused = Сейчас можно всё.
 web-tab-chat = Разговор
 web-tab-menu = Меню
 web-all-rules = Все правила, пункт за пунктом
+web-all-lessons = Первая партия с подсказками и разобранные примеры
 web-search-rules = Искать в правилах
 web-found = { $count ->
     [one] { $count } пункт

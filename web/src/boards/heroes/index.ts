@@ -17,7 +17,4 @@ const SIGNS: Readonly<Record<string, string>> = {
   look: icons.secret, take_top: icons.take, top: icons.deck, take_back: icons.take, skip: icons.no, decline: icons.no, enough: icons.no,
 };
 
-/** The hand; factions are revealed by the rules. */
-const secrets: Face["secrets"] = (view, seat) => view.players[seat].hand.map((card: string) => ["card", card]);
-
-export const face: Face = { Board, Phases, Ending, Card, things, secrets, letters: LETTERS, icons: SIGNS };
+export const face: Face = { Board, Phases, Ending, Card, things, letters: LETTERS, icons: SIGNS };
