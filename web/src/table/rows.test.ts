@@ -27,7 +27,8 @@ test("many are first shown by their kinds, those of one kind never", () => {
 test("a menu keeps its places, also of what is refused, until something is picked", () => {
   const menus = { act: ["move", "battle", "pass"] };
   const rows = rowsOf(table([option("pass", 0), option("move", 1), option("dream", 1)], { menus }));
-  expect(rows.map((row) => [row.verb, row.count])).toEqual([["move", 1], ["battle", 0], ["pass", 1], ["dream", 1]]);
+  expect(rows.map((row) => [row.verb, row.count])).toEqual([["dream", 1], ["move", 1], ["battle", 0], ["pass", 1]]);
+  expect(rowsOf(table([option("dream", 1)], { menus })).map((row) => row.verb)).toEqual(["dream"]);
   expect(rowsOf(table([option("move", 1)], { menus, picked: ["verb:move"] })).map((row) => row.verb)).toEqual(["move"]);
 });
 

@@ -11,15 +11,18 @@ export interface Row {
 
 const MANY = 9;
 
-/** A menu keeps the kinds of action in their places, also those that are not to be had now. */
+/**
+ * A menu keeps its kinds of action in their places, also those that are not to be had now, as long as
+ * any of them is. What is possible besides stands before it.
+ */
 export function rowsOf(table: Table): Row[] {
   const left = table.choice.left.filter((option) => !option.aside);
-  const menu = table.face.menus?.[table.question?.[1] ?? ""];
-  const kinds = new Set([...(menu ?? []), ...left.map((option) => option.verb)]);
-  const together = menu && !table.choice.picked.length;
-  if (!together && (left.length <= MANY || kinds.size === 1)) return left.map(single);
   const byVerb = grouped(left, (option) => option.verb);
-  return [...kinds].flatMap((verb) => rowsOfKind(verb, byVerb.get(verb) ?? [], table.words?.action(verb)));
+  const menu = table.choice.picked.length ? [] : (table.face.menus?.[table.question?.[1] ?? ""] ?? []);
+  const together = menu.some((verb) => byVerb.has(verb));
+  if (!together && (left.length <= MANY || byVerb.size === 1)) return left.map(single);
+  const besides = [...byVerb.keys()].filter((verb) => !menu.includes(verb));
+  return [...besides, ...(together ? menu : [])].flatMap((verb) => rowsOfKind(verb, byVerb.get(verb) ?? [], table.words?.action(verb)));
 }
 
 /** Options of a kind stand together only if it has a name. */
