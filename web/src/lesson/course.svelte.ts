@@ -12,6 +12,7 @@ const LEAST = 350; // ms for which a move that is merely seen is shown
 const TABLE = -1; // asks what all call out
 
 export class Course implements Source {
+  readonly isLive = false;
   readonly line: Line = "open";
   readonly goodbye = "";
   place = $state(0);

@@ -7,7 +7,7 @@ export type Asked = readonly [seat: number, prompt: string, about: About, sealed
 
 /** What a seat may see of the table. */
 export interface Sent {
-  view: any; // eslint-disable-line -- each game has its own
+  view: any; // each game has its own
   asked: readonly Asked[];
   options: readonly string[];
   asides: readonly string[];

@@ -10,6 +10,7 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 
 /** Where a table comes from: a room that is played in, or something that was played before. */
 export interface Source {
+  readonly isLive: boolean; // whether moves are made there that can be taken back, asked about, advised
   readonly line: Line;
   readonly room: Room | null;
   readonly seats: ReadonlyMap<number, Seen>;
@@ -31,6 +32,7 @@ interface Pending {
 }
 
 export class Link implements Source {
+  readonly isLive = true;
   line = $state<Line>("connecting");
   room = $state.raw<Room | null>(null);
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());

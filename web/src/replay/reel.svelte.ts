@@ -16,6 +16,7 @@ export function replayOf(match: string, seat?: number): Promise<Replay> {
 }
 
 export class Reel implements Source {
+  readonly isLive = false;
   readonly line: Line = "open";
   readonly goodbye = "";
   about = $state.raw<Replay>() as Replay;

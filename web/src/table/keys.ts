@@ -26,13 +26,15 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+const OF_MOVES = ["z", "h", "y"]; // about a move that is to be made, not one that was
+
 function does(table: Table, key: string): Does | undefined {
   const row = /^[1-9]$/.test(key) ? rowsOf(table)[Number(key) - 1] : undefined;
   if (row?.option) return () => table.choice.take(row.option!);
   if (row) return () => table.choice.point(`verb:${row.verb}`);
   const verb = Object.keys(table.face.letters).find((one) => table.face.letters[one]?.toLowerCase() === key);
   if (verb && table.choice.mark(`verb:${verb}`)) return () => table.choice.point(`verb:${verb}`);
-  return KEYS[key];
+  return table.link.isLive || !OF_MOVES.includes(key) ? KEYS[key] : undefined;
 }
 
 /** What is meant, or asked about, is done. */
