@@ -18,7 +18,7 @@ WIDE, PHONE = (1366, 768), (390, 844)
 @pytest.fixture(scope="session")
 def house():
     """The address of a server with an empty house."""
-    with serving(FHTAGN_LOG_LEVEL="warning") as url:
+    with serving(FHTAGN_LOG_LEVEL="warning", FHTAGN_LIMITS="0") as url:  # all come from one address
         yield url
 
 

@@ -2,31 +2,19 @@
 
 import pytest
 
+from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, WIDE
-from tests.web.npm import WEB
+from tests.browser.visitor import ByMouse
 
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 PAGES = ("/", "/games", "/rules", "/rules/heroes", "/table/new", "/invite#nothing", "/nowhere",
-         "/decks", "/learn", "/account", "/about")  # fmt: skip
+         "/decks", "/learn", "/account", "/about", "/hand#door=nothing")  # fmt: skip
 GAMES = ("duel", "fate", "call", "heroes")
+ANSWERS = 6
 
 
-def serious(visitor):
-    visitor.page.evaluate(AXE.read_text("utf-8"))
-    found = visitor.page.evaluate("tags => axe.run(document, {runOnly: tags})", TAGS)
-    return [
-        (one["id"], node["target"], node["failureSummary"])
-        for one in found["violations"]
-        for node in one["nodes"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("theme", ["abyss", "parchment"])
 @pytest.mark.parametrize("path", PAGES)
-def test_nothing_serious_on_any_page(visit, path, theme):
-    visitor = visit(theme=theme, language="ru")
+def test_nothing_serious_on_any_page(visit, path):
+    visitor = visit(language="ru")
     visitor.go(path)
     visitor.sees("main")
     visitor.page.wait_for_load_state("networkidle")
@@ -35,21 +23,39 @@ def test_nothing_serious_on_any_page(visit, path, theme):
     assert found == []
 
 
-@pytest.mark.parametrize("theme", ["abyss", "parchment"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_serious_at_any_table(visit, game, size, theme):
-    visitor = visit(theme=theme, size=size)
+def test_nothing_serious_at_any_table(visit, game, size):
+    visitor = visit(size=size)
     visitor.play_now(game)
-    visitor.sees(".options [data-verb], [data-act=cry]")
+    visitor.waits()
     assert serious(visitor) == []
+    hand = ByMouse(4)
+    for _ in range(ANSWERS):
+        hand(visitor)
+        visitor.waits()
+    assert serious(visitor) == []
+
+
+@pytest.mark.parametrize("game", ["duel", "call"])
+def test_nothing_serious_beside_the_table(visit, game):
+    visitor = visit(language="ru")
+    visitor.play_now(game)
+    visitor.waits()
+    visitor.page.keyboard.press("?")
+    tabs = visitor.find(".drawer [role=tab]")
+    assert tabs.count() > 4
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        visitor.page.wait_for_load_state("networkidle")
+        assert serious(visitor) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_can_be_pointed_at_has_a_name_and_shows_its_focus(visit, game):
     visitor = visit()
     visitor.play_now(game)
-    visitor.sees(".options [data-verb], [data-act=cry]")
+    visitor.waits()
     nameless = visitor.page.evaluate(
         """() => [...document.querySelectorAll("[data-thing]")]
              .filter((one) => !(one.getAttribute("aria-label") || one.textContent).trim())

@@ -7,8 +7,7 @@ from tests.browser.visitor import ByKeys, ByMouse
 
 def new_table(host, game, sitter):
     host.go(f"/table/new#{game}")
-    seats = host.find("fieldset").first.locator("select")
-    seats.last.select_option(sitter)
+    host.find("[data-field=sitter]").last.select_option(sitter)
     host.does("create")
 
 
@@ -18,7 +17,7 @@ def test_a_friend_comes_by_a_link_and_both_play_to_the_end(visit):
     host.does("invite")
     link = host.find("[data-act=link]").input_value()
     friend.page.goto(link)
-    friend.find("input").fill("Лавиния")
+    friend.find("input[autocomplete=nickname]").fill("Лавиния")
     friend.does("accept")
     host.page.wait_for_function("() => document.body.innerText.includes('Лавиния')")
     host.does("start")

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.visitor import ByKeys, ByMouse
 from tests.effort import EFFORT
@@ -28,3 +29,4 @@ def test_a_game_is_played_to_its_end(visit, game, hand, language, size):
     visitor.play_now(game)
     assert visitor.play_to_the_end(hand(seed=1)) > 5
     visitor.sees("[data-act=rematch]")
+    assert serious(visitor) == []

@@ -98,6 +98,14 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def speaks(self, language):
+        """Another language, in the middle of whatever it is."""
+        self.page.keyboard.press("Escape")
+        if not self.find(f".bar [lang={language}]").is_visible():
+            self.find(".bar [aria-expanded]").last.click()
+        self.find(f"[lang={language}][aria-pressed]:visible").first.click()
+        self.page.keyboard.press("Escape")
+
     # -- playing -----------------------------------------------------------------------------------
 
     @property

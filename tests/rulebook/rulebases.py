@@ -109,7 +109,7 @@ RULEBASES = {
             "heroes",
             "MH",
             depth=2,
-            guide="minute setup turn ability end duel terms card advice",
+            guide="minute setup turn ability end duel terms anatomy advice card",
             moments="setup turn ability duel end",
             remarks=("MH 1.2",),
             explained=("MH 2.9",),
@@ -131,7 +131,7 @@ RULEBASES = {
             "FG",
             depth=3,
             guide="minute setup gods turn move activate conclude raid curses end solo expansion"
-            " advice terms card locations",
+            " advice terms card",
             moments="setup turn move activate conclude raid curses end solo",
             listed={"design": "Of our own design"},
             reasons_end="Of our own design",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fhtagn.games import GAMES
@@ -49,9 +51,9 @@ PARTS = {
     "duel": ("new", "action", "battle", "doom", "early", "late"),
     "fate": (
         "gods", "turn", "move", "activate", "conclude", "raid", "curses", "solo", "expansion",
-        "advice", "terms", "locations",
+        "advice", "terms",
     ),
-    "heroes": ("turn", "terms", "advice"),
+    "heroes": ("turn", "terms", "anatomy", "advice"),
 }  # fmt: skip
 
 
@@ -68,3 +70,14 @@ def test_an_unknown_language_is_refused():
     with pytest.raises(Complaint) as told:
         guide(book("heroes"), "la")
     assert told.value.name == "no-such-language"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_reference_card_is_in_tables_and_cites_the_rules(game, language):
+    found = book(game)
+    card = guide(found, language)["card"].markdown
+    assert card.count("|---") >= 3
+    cited = set(re.findall(rf"{found.prefix} \d+(?:\.\d+)*", card))
+    assert cited
+    assert cited <= set(found.statements)

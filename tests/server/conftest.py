@@ -9,7 +9,6 @@ import shutil
 import uuid
 from contextlib import AsyncExitStack
 from io import StringIO
-from urllib.parse import urlsplit
 
 import pytest
 import structlog
@@ -21,7 +20,7 @@ from fhtagn.server.people.arriving import Device, as_guest
 from fhtagn.server.people.cookies import cookie_name
 from fhtagn.server.store.engines import open_store, sqlite_url
 from fhtagn.server.store.migrate import upgrade
-from tests.server.postgres import cluster, database
+from tests.server.postgres import cluster, database, empty
 from tests.server.running import served
 from tests.server.visitor import Visitor
 
@@ -48,11 +47,11 @@ def postgres_url(postgres_server):
 
 
 @pytest.fixture(scope="session")
-def postgres_model(postgres_server):
-    """The name of a database with an up-to-date schema, of which others are copies."""
+def postgres_kept(postgres_server):
+    """The address of a database with an up-to-date schema, for one test after another."""
     with database(postgres_server) as url:
         upgrade(url)
-        yield urlsplit(url).path.removeprefix("/")
+        yield url
 
 
 @pytest.fixture(scope="session")
@@ -64,9 +63,10 @@ def sqlite_model(tmp_path_factory):
 
 
 @pytest.fixture
-def postgres_ready(postgres_server, postgres_model):
-    with database(postgres_server, postgres_model) as url:
-        yield url
+def postgres_ready(postgres_kept):
+    """The address of a database with an up-to-date schema and nothing in it."""
+    yield postgres_kept
+    empty(postgres_kept)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from fhtagn.rulebook.book import book
-from fhtagn.tui import session
+from fhtagn.tui import reading
 
 read = cache(book)
 
@@ -19,4 +19,4 @@ def data(tmp_path, monkeypatch):
 @pytest.fixture(autouse=True)
 def books(monkeypatch):
     """A rulebook is never changed, and hundreds of sessions want one."""
-    monkeypatch.setattr(session, "book", read)
+    monkeypatch.setattr(reading, "book", read)

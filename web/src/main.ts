@@ -1,6 +1,7 @@
 import "./look/fonts.ts";
 import "./look/tokens.css";
 import "./look/tokens-games.css";
+import "./look/players.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -191,6 +191,7 @@ export interface Sitting {
   seat: number;
   name: string;
   person: string;
+  colour: ("amber" | "ash" | "azure" | "crimson" | "moss" | "rose" | "teal" | "violet") | null;
   bot: string;
   stand_in: boolean;
   present: boolean;

@@ -12,6 +12,7 @@ export interface Accepting {
     [k: string]: string | boolean | number | null;
   };
   value?: string | null;
+  colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
   secret: string;
 }
 /**
@@ -87,6 +88,7 @@ export interface BookShown {
   events: {
     [k: string]: string[];
   };
+  telling: TellingShown;
   actions: string[];
   final: string[];
   waits: {
@@ -99,6 +101,8 @@ export interface BookShown {
   };
 }
 /**
+ * `only`: one of a seat counts with these values of the table's options; empty: always.
+ *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "OptionShown".
  */
@@ -107,6 +111,31 @@ export interface OptionShown {
   default: unknown;
   choices: unknown[];
   secret: boolean;
+  only: {
+    [k: string]: unknown[];
+  };
+}
+/**
+ * How the log tells the events: the statements that govern each kind, and what may be left out.
+ *
+ * `rules` has entries by kind, and by kind and value (`phase:doom`), which then hold instead.
+ * `quiet` goes without saying: always, or when the two values named are the same. `headings`
+ * begin a new part of the log, `subjects` are what may be read alone.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "TellingShown".
+ */
+export interface TellingShown {
+  headings: string[];
+  quiet: {
+    [k: string]: string[];
+  };
+  subjects: {
+    [k: string]: string[];
+  };
+  rules: {
+    [k: string]: string[];
+  };
 }
 /**
  * A card, a unit, an area. `facts` are the arguments of the message `printed-<sort>`.
@@ -140,6 +169,14 @@ export interface ByBot {
   };
 }
 /**
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "ByDoor".
+ */
+export interface ByDoor {
+  bearer?: boolean;
+  secret: string;
+}
+/**
  * Whatever is left out stays as it is.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -161,7 +198,7 @@ export interface Changed {
   text?: string | null;
 }
 /**
- * What is set for a seat: options, and what it mixes into chance.
+ * What is set for a seat: options, what it mixes into chance, its player's colour.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "Choice".
@@ -171,6 +208,7 @@ export interface Choice {
     [k: string]: string | boolean | number | null;
   };
   value?: string | null;
+  colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -260,6 +298,16 @@ export interface DeckShown {
  */
 export interface Decks {
   decks: DeckLine[];
+}
+/**
+ * For another device of yours; the secret is told only now.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "DoorMade".
+ */
+export interface DoorMade {
+  secret: string;
+  expires_at: number;
 }
 /**
  * A text as of a new deck, or the name of a ready-made one; nothing is kept of it.
@@ -558,6 +606,8 @@ export interface PaceShown {
 /**
  * `person` of an invited seat is the one it is kept for; secret options are left out.
  *
+ * A bot has no `colour` before the start: people choose first.
+ *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "SeatShown".
  */
@@ -570,6 +620,7 @@ export interface SeatShown {
     [k: string]: unknown;
   };
   value: string;
+  colour: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -580,6 +631,7 @@ export interface Joining {
     [k: string]: string | boolean | number | null;
   };
   value?: string | null;
+  colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
   seat?: number | null;
 }
 /**
@@ -689,6 +741,7 @@ export interface Mine {
     [k: string]: string | boolean | number | null;
   };
   value?: string | null;
+  colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
  * A text as people write it: names of cards in either language, numbers, headings.
@@ -1022,6 +1075,7 @@ export interface SitterShown {
   name: string;
   person: string;
   bot: string;
+  colour: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
  * While the match is on, who did what is told of the viewer's own moves only.

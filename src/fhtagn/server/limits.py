@@ -23,9 +23,11 @@ TABLE: Final = {
     "account": "10/hour",  # by address
     "login": "5/15 minutes",  # by address and login
     "login-address": "30/15 minutes",  # by address
+    "enter": "30/15 minutes",  # by address
     "password": "5/15 minutes",  # by person: whoever has a session must not try passwords either
     "mail": "5/day",  # by person, and by address of the mail
     "profile": "30/hour",  # by person, as all that follow
+    "door": "30/hour",
     "export": "5/hour",
     "deck": "60/hour",
     "table": "30/hour",

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from fhtagn.server.colours import Colour
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -114,6 +116,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     person: str
+    colour: Colour | None
     bot: str
     stand_in: bool
     present: bool

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Select, Table, delete, exists, func, select, 
 from fhtagn.server.lobby.terms import DAY
 from fhtagn.server.store.schema import (
     decks,
+    doors,
     invitations,
     matches,
     people,
@@ -31,6 +32,7 @@ def tidy(db: Connection, now: int, guest_days: int, table_days: int) -> dict[str
     stale, forgotten = now - table_days * DAY * 1000, now - guest_days * DAY * 1000
     return {
         "sessions": _sessions(db, now),
+        "doors": _doors(db, now),
         "invitations": _invitations(db, stale),
         "tables": _tables(db, stale),
         "guests": _guests(db, forgotten),
@@ -47,6 +49,11 @@ def _is_alone(db: Connection) -> bool:
 def _sessions(db: Connection, now: int) -> int:
     ids = _some(db, select(sessions.c.id).where(sessions.c.expires_at <= now))
     return _delete(db, sessions, "id", ids)
+
+
+def _doors(db: Connection, now: int) -> int:
+    people_with = _some(db, select(doors.c.person).where(doors.c.expires_at <= now))
+    return _delete(db, doors, "person", people_with)
 
 
 def _invitations(db: Connection, before: int) -> int:
@@ -73,7 +80,7 @@ def _guests(db: Connection, before: int) -> int:
     ties = [exists().where(column == people.c.id) for column in columns]
     gone = people.c.login.is_(None), people.c.seen_at <= before
     ids = _some(db, select(people.c.id).where(*gone, *(~tie for tie in ties)))
-    for table in (sessions, decks, ratings):
+    for table in (sessions, doors, decks, ratings):
         _delete(db, table, "person", ids)
     return _delete(db, people, "id", ids)
 

@@ -876,6 +876,7 @@ error-password-common = This password is among the first that others would try. 
 error-password-wrong = The password is wrong. Nothing has been changed.
 error-account-already = You have an account already.
 error-account-none = As a guest you have no password. Take an account first.
+error-door-closed = This link has been used already, or it is too old. Make a new one on the other screen.
 error-no-such-session = You have no such session; it may have ended already.
 error-no-such-person = There is nobody with this id. Check the address.
 error-email-wrong = "{ $found }" is no e-mail address. Write it as name@example.org.
@@ -906,6 +907,7 @@ error-seats-empty = { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
 } still empty. Wait for players, or give the seats to bots.
+error-colour-taken = Somebody at this table has that colour already. Choose another one.
 error-already-seated = You sit at this table already, at seat { $seat-number }.
 error-not-seated = You do not sit at this table.
 error-not-your-seat = Seat { $seat-number } is not yours.

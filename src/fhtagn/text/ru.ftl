@@ -948,6 +948,7 @@ error-password-common = Этот пароль — один из первых, к
 error-password-wrong = Пароль неверен. Ничего не изменилось.
 error-account-already = У вас уже есть учётная запись.
 error-account-none = У гостя нет пароля. Сначала заведите учётную запись.
+error-door-closed = По этой ссылке уже вошли, или она устарела. Сделайте новую на другом экране.
 error-no-such-session = Такого сеанса у вас нет; возможно, он уже закончен.
 error-no-such-person = С таким номером никого нет. Проверьте адрес.
 error-email-wrong = «{ $found }» — не адрес электронной почты. Напишите его так: name@example.org.
@@ -986,6 +987,7 @@ error-seats-empty = { $count ->
     [many] Ещё свободно { $count } мест
    *[other] Ещё свободно { $count } места
 }. Подождите игроков или посадите ботов.
+error-colour-taken = Этот цвет за столом уже занят. Выберите другой.
 error-already-seated = Вы уже сидите за этим столом, на месте { $seat-number }.
 error-not-seated = Вы за этим столом не сидите.
 error-not-your-seat = Место { $seat-number } не ваше.

@@ -82,7 +82,7 @@ class FilmScreen(TableScreen):
         return [
             self.session.logged(one, reader)
             for one in self.seen(max(since, until - LOG_LINES), until)
-            if self.session.painter.is_news(one)
+            if self.session.is_news(one)
         ]
 
     def keys(self) -> Text:

@@ -122,19 +122,9 @@ class Painter(ABC):
         return False
 
     @staticmethod
-    def is_news(_told: Sequence[Any]) -> bool:
-        """Whether the log need say it."""
-        return True
-
-    @staticmethod
     def is_telling(_reason: Reason) -> bool:
         """Whether it is worth telling why something cannot be done now."""
         return True
-
-    @staticmethod
-    def is_heading(told: Sequence[Any]) -> bool:
-        """Whether it begins a new part of the log."""
-        return bool(told[0] == "turn")
 
 
 def open_view(game: Any, g: Any) -> View:

@@ -9,6 +9,8 @@ from rich.text import Text
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import Seat
+from fhtagn.rulebook.book import Book, book
+from fhtagn.rulebook.telling import telling
 from fhtagn.text.words import Words
 from fhtagn.tui.driver import Player
 from fhtagn.tui.painter import Painter
@@ -22,6 +24,8 @@ class Reading:
     ) -> None:
         self.game, self.players, self.terminal = game, players, shown or Terminal()
         self.painter: type[Painter] = PAINTERS[game.name]
+        self.book: Book = book(game.name)
+        self.telling = telling(self.book)
         self.speak(language_for(language, self.terminal))
 
     def speak(self, language: str) -> None:
@@ -39,9 +43,13 @@ class Reading:
             raise Complaint("no-cyrillic", locale=self.terminal.locale)
         self.speak(wanted)
 
+    def is_news(self, told: Any) -> bool:
+        """Whether the log need say it."""
+        return self.telling.is_news(told, self.game.events[told[0]])
+
     def logged(self, told: Any, reader: Seat) -> Text:
         """What happened, in words; turns stand out."""
-        heading = self.painter.is_heading(told)
+        heading = self.telling.is_heading(told)
         return Text(self.words.event(told, reader), "bold" if heading else "")
 
 

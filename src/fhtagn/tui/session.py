@@ -10,7 +10,6 @@ from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.game import Reason, keyed, why_not
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, Event, Seat
-from fhtagn.rulebook.book import Book, book
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.driver import Driver
 from fhtagn.tui.painter import Painter, open_view
@@ -46,7 +45,6 @@ class Session(Reading):
         self.driver = driver
         people = driver.people()
         self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR
-        self.book: Book = book(self.game.name)
         self._log = Log((language, self.viewer))
 
     @property
@@ -158,7 +156,7 @@ class Session(Reading):
             log = self._log = Log((self.language, self.viewer))
         for event in events[log.until :]:
             told = event.seen_by(self.viewer)
-            if told and self.painter.is_news(told):
+            if told and self.is_news(told):
                 log.lines.append(self.logged(told, self.viewer))
         log.until, log.last = len(events), events[-1] if events else None
         return log.lines[-most:]

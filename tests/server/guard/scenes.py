@@ -94,6 +94,10 @@ class Scene:
         deck, host = await self.thing("deck"), await self.who("host")
         return ok(await host.post(f"/api/decks/{deck}/link"), 201)["secret"]
 
+    async def _door(self):
+        """A way in for another device of the host's."""
+        return ok(await (await self.who("host")).post("/api/doors"), 201)["secret"]
+
     async def _session(self):
         host = await self.who("host")
         return ok(await host.get("/api/sessions"))["sessions"][0]["id"]

@@ -6,7 +6,7 @@ from sqlalchemy import func, select, update
 from fhtagn.server import tidying
 from fhtagn.server.ids import now_ms
 from fhtagn.server.store.engines import open_store
-from fhtagn.server.store.schema import decks, invitations, matches, people, seats, sessions
+from fhtagn.server.store.schema import decks, doors, invitations, matches, people, seats, sessions
 from fhtagn.server.tidying import TIDYING, tidy
 from tests.server.lobby.tables import begun, give_accounts, ok, opened, set_row
 
@@ -76,6 +76,13 @@ async def test_sessions_go_when_they_have_expired(house, guest):
     assert (await tidied(house, 364))["sessions"] == 0
     assert (await tidied(house, 366))["sessions"] == 1
     assert (await anna.get("/api/me")).status_code == 401
+
+
+async def test_doors_go_when_nobody_has_used_them(house, guest):
+    ok(await (await guest("Anna")).post("/api/doors"), 201)
+    assert (await tidied(house, 0))["doors"] == 0
+    assert (await tidied(house, 1))["doors"] == 1
+    assert await count(house, doors) == 0
 
 
 async def test_tables_go_that_were_closed_or_never_begun(house, guest):

@@ -158,3 +158,29 @@ async def test_what_is_no_seat_has_seen_nothing(app, match, client, seat):
     line = Line(app, match, client, {seat: 1})
     await line.open()
     assert line.closed == 400
+
+
+# -- a screen that everybody looks at --------------------------------------------------------------
+
+
+async def test_a_player_may_watch_and_is_sent_what_any_watcher_is(app, anna, match, client):
+    async with Line(app, match, client) as stranger, Line(app, match, anna, watch=True) as board:
+        assert state(board) == state(stranger)
+        assert state(board)["seat"] == -2
+
+
+async def test_whoever_only_watches_is_not_at_their_seat(app, anna, match):
+    async with Line(app, match, anna, watch=True):
+        seats = (await anna.get(f"/api/matches/{match}/room")).json()["seats"]
+        assert not seats[0]["present"]
+        async with Line(app, match, anna):
+            seats = (await anna.get(f"/api/matches/{match}/room")).json()["seats"]
+            assert seats[0]["present"]
+
+
+async def test_where_nobody_may_watch_no_screen_shows_the_board(app, anna, match):
+    no = {"do": "watch", "id": "w", "seat": 0, "allow": False}
+    assert (await anna.post(f"/api/matches/{match}/commands", json=no)).status_code == 200
+    board = Line(app, match, anna, watch=True)
+    await board.open()
+    assert board.closed == 403

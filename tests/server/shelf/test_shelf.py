@@ -5,6 +5,7 @@ import pytest
 from fhtagn.games import GAMES
 from fhtagn.rulebook.book import LANGUAGES, book
 from fhtagn.rulebook.guide import guide
+from fhtagn.rulebook.telling import telling
 from fhtagn.server.library import game_of
 from tests.server.lobby.tables import ok
 
@@ -43,6 +44,14 @@ async def test_the_book_tells_what_the_words_are_made_of(client, name):
     assert found["stops"] == list(game.stops)
     assert [one["name"] for one in found["options"]] == [one.name for one in game.options]
     assert (found["presets"] is None) == (game.decks is None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_book_tells_how_events_are_told(client, name):
+    found, known = (await taken(client, name, "book"))["telling"], telling(book(name))
+    assert found["headings"] == list(known.headings)
+    for what in ("quiet", "subjects", "rules"):
+        assert found[what] == {one: list(of) for one, of in getattr(known, what).items()}
 
 
 async def test_the_book_begins_as_the_list_of_games_does(client):

@@ -18,11 +18,11 @@ class Line:
     `closed` is the code with which the server has closed it, or the status it was refused with.
     """
 
-    def __init__(self, app, match, visitor, since=()):
+    def __init__(self, app, match, visitor, since=(), *, watch=False):
         self.app, self.frames, self.closed = app, [], None
         self.scope = scope(f"/api/matches/{match}/socket", visitor)
-        query = "&".join(f"since={seat}:{number}" for seat, number in dict(since).items())
-        self.scope["query_string"] = query.encode()
+        asked = [f"since={seat}:{number}" for seat, number in dict(since).items()]
+        self.scope["query_string"] = "&".join([*asked, *["watch=true"] * watch]).encode()
         self._coming, self._more = asyncio.Queue(), asyncio.Event()
         self._settled = ""
 

@@ -13,6 +13,8 @@ export interface Face {
   Board: Component<{ table: Table }>;
   /** The course of a round or turn in the bar, and where we are in it. */
   Phases: Component<{ table: Table }>;
+  /** What a seat holds and has, for a phone that lies beside the board. */
+  Hand: Component<{ table: Table }>;
   /** When it is over: every point by its source, and all that was hidden. */
   Ending: Component<{ table: Table }>;
   /** A printed thing as large as it is: face, numbers, text. */

@@ -36,6 +36,7 @@ export class Course implements Source {
       seat,
       name: seat === this.lesson.seat ? say("web-lesson-you") : "",
       person: "",
+      colour: null,
       bot: seat === this.lesson.seat ? "" : "greedy",
       stand_in: false, present: true, absent_since: null, bank: null, deadline: null,
     })),

@@ -16,6 +16,16 @@ export interface Setting {
   default: Value;
   choices: readonly Value[];
   secret: boolean;
+  /** One of a seat counts only with these values of the table's options. */
+  only: Readonly<Record<string, readonly Value[]>>;
+}
+
+/** How the log tells the events; kinds of event throughout. */
+export interface Telling {
+  headings: readonly string[]; // they begin a new part of it
+  quiet: Readonly<Record<string, readonly string[]>>; // goes without saying: always, or when the two values named are the same
+  subjects: Readonly<Record<string, readonly string[]>>; // what may be read alone
+  rules: Readonly<Record<string, readonly string[]>>; // that govern it, also by a value of it: «phase:doom»
 }
 
 export interface Book {
@@ -25,7 +35,9 @@ export interface Book {
   seats: readonly number[];
   options: readonly Setting[];
   seat_options: readonly Setting[];
+  levels: readonly string[]; // of bots, the strongest last
   events: Readonly<Record<string, readonly string[]>>;
+  telling: Telling;
   actions: readonly string[];
   final: readonly string[];
   windows: readonly string[];

@@ -47,6 +47,7 @@ export class Link implements Source {
   constructor(
     private readonly match: string,
     private readonly heard: (seen: Seen) => void,
+    private readonly watches: boolean, // even with a seat: everybody looks at this screen
   ) {
     addEventListener("online", this.again);
     addEventListener("offline", this.cut);
@@ -78,9 +79,10 @@ export class Link implements Source {
 
   private connect(): void {
     if (this.socket) return;
-    const since = [...this.seats.values()].map((seen) => `since=${seen.seat}:${seen.n}`).join("&");
+    const since = [...this.seats.values()].map((seen) => `since=${seen.seat}:${seen.n}`);
+    const query = [...since, ...(this.watches ? ["watch=true"] : [])].join("&");
     const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${host}/api/matches/${this.match}/socket${since && `?${since}`}`);
+    const socket = new WebSocket(`${host}/api/matches/${this.match}/socket${query && `?${query}`}`);
     this.socket = socket;
     socket.onmessage = (frame) => this.hear(JSON.parse(frame.data as string) as AnyMessage);
     socket.onopen = () => this.opened();

@@ -11,6 +11,7 @@ const PAGES: readonly (readonly [RegExp, Loads])[] = [
   [/^\/learn\/(?<game>\w+)\/(?<lesson>[\w-]+)$/, () => import("./Lesson.svelte")],
   [/^\/table\/new$/, () => import("./NewTable.svelte")],
   [/^\/table\/(?<table>[\w-]+)$/, () => import("./TablePage.svelte")],
+  [/^\/hand$/, () => import("./HandPage.svelte")],
   [/^\/invite$/, () => import("./InvitePage.svelte")],
   [/^\/games$/, () => import("./MyGames.svelte")],
   [/^\/rules(?:\/(?<game>\w+))?$/, () => import("./Rules.svelte")],

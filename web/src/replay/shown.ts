@@ -19,8 +19,8 @@ export function seenAs(seat: number, n: number, sent: Sent, events: readonly Tol
 export const sentIn = (frame: FrameShown) => frame.sent as unknown as Sent;
 export const toldIn = (frame: FrameShown) => frame.events as unknown as readonly Told[];
 
-export function sittingOf({ seat, name, person, bot }: SitterShown): Sitting {
-  return { seat, name, person, bot, stand_in: false, present: true, absent_since: null, bank: null, deadline: null };
+export function sittingOf({ seat, name, person, bot, colour }: SitterShown): Sitting {
+  return { seat, name, person, bot, colour, stand_in: false, present: true, absent_since: null, bank: null, deadline: null };
 }
 
 /** The room as it is for whoever looks back: nobody talks, nothing is offered. */

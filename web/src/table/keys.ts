@@ -1,4 +1,4 @@
-/** The keys at a table: 1-9 choose, letters name kinds of action, Esc steps back, Z undoes, H hints, ? opens the guide. */
+/** The keys at a table: 1-9 choose, letters name kinds of action, Esc steps back, Z undoes, H hints, ? opens the guide, Q the reference card. */
 import { rowsOf } from "./rows.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -10,6 +10,8 @@ const KEYS: Readonly<Record<string, Does>> = {
   h: (table) => void (table.question && table.hint()),
   y: (table) => void (table.drawer = "why"),
   "?": (table) => void (table.drawer = table.drawer === "guide" ? "" : "guide"),
+  q: (table) => void (table.drawer = table.drawer === "card" ? "" : "card"),
+  v: (table) => void (table.canReplay && table.replay()),
   "/": (table) => void (table.drawer = "rules"),
   t: (table) => void (table.drawer = "chat"),
   " ": (table) => table.pace.skip(),
@@ -43,13 +45,22 @@ function enter(table: Table): void {
   else if (table.choice.meant) table.choice.take(table.choice.meant, true);
 }
 
+const PLACES: Readonly<Record<string, string>> = { "Slash.": "/", "Slash,": "?" };
+
+/** What is on the key; on a keyboard of another script, what is there on a Latin one. */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  const small = key.toLowerCase();
+  const isLatin = small.length > 1 || small < "\u0080";
+  return isLatin ? (PLACES[`${code}${small}`] ?? small) : code.replace(/^Key/, "").toLowerCase();
+}
+
 /** Until the returned function is called. */
 export function listen(table: Table): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
     if (event.key === "Enter" && event.target === document.body) return enter(table);
     if (event.key === " " && event.target instanceof HTMLButtonElement) return;
-    const found = does(table, event.key.toLowerCase());
+    const found = does(table, keyOf(event));
     if (!found) return;
     event.preventDefault();
     found(table);

@@ -2,11 +2,15 @@
 import type { Seen } from "../net/follow.ts";
 import { settings } from "../settings.svelte.ts";
 
+const SEEN = 600; // ms for which a step is shown again, whatever the pace
+const KEPT = 200; // steps that can be shown again
+
 export class Pace {
   shown = $state.raw<Seen | null>(null);
   waiting = $state(0); // steps that are still to be shown
   private queue: Seen[] = [];
-  private past: Seen[] = []; // what was shown since the player's last decision
+  private past: Seen[] = []; // what was shown and may be shown again
+  private least = 0; // ms between two steps, while something is shown again
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new state of the seat: shown at once if nothing visible happened, else in its turn. */
@@ -16,29 +20,37 @@ export class Pace {
     if (this.timer === undefined) this.step();
   }
 
-  /** The player has decided: what is shown since is new to them. */
-  mark(): void {
-    this.past = this.shown ? [this.shown] : [];
+  /** What was shown before so many events is not asked for again. */
+  forget(until: number): void {
+    this.past = this.stepsFrom(until);
   }
 
-  /** Show again what has happened since the player's last decision. */
-  again(): void {
-    const steps = [...this.past, ...this.queue];
+  /** Show again what has happened after so many events. */
+  again(from: number): void {
+    const steps = [...this.stepsFrom(from), ...this.queue];
     this.past = [];
     this.queue = steps;
     this.waiting = steps.length;
+    this.least = SEEN;
     clearTimeout(this.timer);
     this.step();
   }
 
-  get canReplay(): boolean {
-    return this.past.length > 1;
+  canReplay(from: number): boolean {
+    return this.stepsFrom(from).length > 1;
+  }
+
+  /** The last step before those events, and all after it. */
+  private stepsFrom(from: number): Seen[] {
+    const first = this.past.findLastIndex((seen) => seen.events.length <= from);
+    return this.past.slice(Math.max(0, first));
   }
 
   /** All that waits, at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.least = 0;
     while (this.queue.length) this.show(this.queue.shift() as Seen);
   }
 
@@ -48,16 +60,18 @@ export class Pace {
       const next = this.queue.shift() as Seen;
       const visible = this.shown !== null && next.events.length !== this.shown.events.length;
       this.show(next);
-      if (visible && this.queue.length && settings.pace) {
-        this.timer = setTimeout(this.step, settings.pace);
+      const pause = Math.max(this.least, settings.pace);
+      if (visible && pause) {
+        this.timer = setTimeout(this.step, pause); // what comes meanwhile waits its turn
         return;
       }
     }
+    this.least = 0;
   };
 
   private show(seen: Seen): void {
     this.shown = seen;
-    this.past.push(seen);
+    this.past = [...this.past.slice(1 - KEPT), seen];
     this.waiting = this.queue.length;
   }
 }

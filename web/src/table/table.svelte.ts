@@ -10,7 +10,9 @@ import { settings } from "../settings.svelte.ts";
 import { say, wordsOf } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
 import { Choice, type Option } from "./choice.svelte.ts";
+import { Away } from "./away.svelte.ts";
 import { Pace } from "./pace.svelte.ts";
+import { ALL, sinceTurn, type Wish } from "./telling.ts";
 
 export const WATCHER = -2;
 type Verdict = Reason | { offered: readonly string[] };
@@ -26,11 +28,13 @@ export class Table {
   refusal = $state(""); // why the last command was refused, in the server's words
   confirming = $state.raw<Option | null>(null); // what is asked twice, as it is never taken back
   advice = $state.raw<Hint | null>(null); // the move a bot would make, and what it rests on
-  drawer = $state<"" | "guide" | "rules" | "why" | "chat" | "menu">(""); // what is open beside the table
+  drawer = $state<"" | "guide" | "card" | "rules" | "why" | "chat" | "menu">(""); // what is open beside the table
+  wish = $state<Wish>({ what: ALL, word: "" }); // what of the log is read
   thinking = $state(false); // whether a bot is looking for it
 
   readonly link: Source;
   readonly choice: Choice;
+  readonly away = new Away();
   private readonly paces = new Map<number, Pace>();
 
   constructor(
@@ -76,6 +80,10 @@ export class Table {
   /** The seats that are ours: several if people share this screen. */
   readonly own = $derived.by(() => [...this.link.seats.keys()].filter((seat) => seat >= 0));
 
+  /** How many events had happened when one's own turn was over. */
+  readonly turned = $derived.by(() => sinceTurn(this.book, this.events, this.seat));
+  readonly canReplay = $derived.by(() => this.link.isLive && Boolean(this.seen) && this.pace.canReplay(this.turned));
+
   // -- what is done ------------------------------------------------------------------------------
 
   /** What can never be taken back is asked twice, unless somebody is sure of it. */
@@ -91,11 +99,19 @@ export class Table {
   }
 
   async play(key: string): Promise<boolean> {
-    this.pace.mark();
+    this.away.forget();
+    this.pace.forget(this.turned);
+    this.pace.skip(); // one's own move is shown at once
     return this.ask((expect) => this.link.command({ do: "play", seat: this.seat, expect, key }));
   }
 
+  /** Show again what has happened since one's turn, or since some event. */
+  replay(from = this.turned): void {
+    this.pace.again(from);
+  }
+
   async undo(): Promise<boolean> {
+    this.pace.skip();
     return this.ask((expect) => this.link.command({ do: "undo", seat: this.seat, expect }));
   }
 
@@ -183,7 +199,9 @@ export class Table {
 
   private heard(seen: Seen): void {
     if (this.seat === WATCHER && seen.seat >= 0) this.seat = seen.seat;
-    this.paceOf(seen.seat).take(seen);
+    const pace = this.paceOf(seen.seat);
+    pace.take(seen);
+    if (this.link?.isLive === false) pace.skip(); // what was played before goes at the pace of whoever looks back
     if (seen.seat !== this.seat) return;
     this.reasons = this.advice = this.confirming = null;
     this.refusal = "";

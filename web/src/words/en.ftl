@@ -184,6 +184,19 @@ web-sitter-bot = a bot
 web-sitter-invited = somebody with my link
 web-sitter-open = whoever comes
 web-sitter-person = somebody
+web-bot-level = How it plays
+web-level-random = careless: moves by chance
+web-level-greedy = attentive: weighs every move
+web-your-colour = Colour
+web-colour-teal = teal, an octopus
+web-colour-crimson = crimson, a moon
+web-colour-amber = amber, a compass
+web-colour-violet = violet, a key
+web-colour-azure = azure, a feather
+web-colour-moss = moss, a flame
+web-colour-rose = rose, an anchor
+web-colour-ash = ash, an hourglass
+web-taken-colour = { $name }: somebody has it
 web-draw-seats = seats are drawn by lot
 web-game-options = The game
 web-manners = How we play
@@ -947,3 +960,35 @@ web-about-rules-version = rules { $rules }, cards and maps { $content }
 web-about-icons-home = game-icons.net
 web-about-icons-licence = CC BY 3.0
 web-about-fonts-licence = SIL Open Font License 1.1
+
+## Several screens
+web-screens = Screens
+web-screens-help = Play on several screens: one shows the board to everybody, your phone holds your hand.
+web-screen-table = Everything here
+web-screen-board = Only the board here
+web-screen-hand = Only my hand here
+web-phone = My phone as my hand
+web-phone-help = Open this on your phone. It lets in one device, within ten minutes, and that device is then you.
+web-phone-known = On this device you are { $name }. If you go on, you will be the person from the other screen here; a guest cannot come back.
+web-phone-enter = Come in from the other screen
+
+## What is read of the log, and what happened meanwhile
+
+web-log-filter = What to read of it
+web-log-of-all = All
+web-log-of-since = Since my turn
+web-log-of-battles = Battles
+web-log-of-dice = Dice, Signs
+web-log-of-stories = Stories
+web-log-of-plays = Cards
+web-log-word = Search
+web-log-nothing = There is nothing of this here.
+web-log-rules = The rules for this: { $rules }
+web-tab-card = Reference
+web-away = While you were away
+web-away-count = { $count ->
+    [one] One thing happened while you were away
+   *[other] { $count } things happened while you were away
+}
+web-away-again = Show it
+web-away-mark = you were away from here on

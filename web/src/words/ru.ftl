@@ -57,7 +57,7 @@ web-log-all = { $count ->
 ## Стол
 
 web-close = Закрыть
-web-tab-guide = Памятка
+web-tab-guide = Руководство
 web-tab-rules = Правила
 web-tab-why = Почему нельзя?
 web-nothing-refused = Сейчас можно всё.
@@ -200,6 +200,19 @@ web-sitter-bot = бот
 web-sitter-invited = тот, у кого моя ссылка
 web-sitter-open = кто придёт
 web-sitter-person = кто-то
+web-bot-level = Как играет
+web-level-random = беспечно: ходит как придётся
+web-level-greedy = внимательно: взвешивает каждый ход
+web-your-colour = Цвет
+web-colour-teal = бирюзовый, осьминог
+web-colour-crimson = багряный, луна
+web-colour-amber = янтарный, компас
+web-colour-violet = лиловый, ключ
+web-colour-azure = лазурный, перо
+web-colour-moss = болотный, огонёк
+web-colour-rose = розовый, якорь
+web-colour-ash = пепельный, песочные часы
+web-taken-colour = { $name }: уже занят
 web-draw-seats = места по жребию
 web-game-options = Игра
 web-manners = Как играем
@@ -1020,3 +1033,37 @@ web-about-rules-version = правила { $rules }, карты { $content }
 web-about-icons-home = game-icons.net
 web-about-icons-licence = CC BY 3.0
 web-about-fonts-licence = SIL Open Font License 1.1
+
+## Several screens
+web-screens = Экраны
+web-screens-help = Играйте на нескольких экранах: один показывает всем поле, а на телефоне — ваша рука.
+web-screen-table = Здесь всё
+web-screen-board = Здесь только поле
+web-screen-hand = Здесь только моя рука
+web-phone = Телефон как рука
+web-phone-help = Откройте эту ссылку на телефоне. По ней войдёт одно устройство, в течение десяти минут, и оно станет вашим.
+web-phone-known = На этом устройстве вы — { $name }. Если продолжить, здесь будете вы с другого экрана; гость вернуться не сможет.
+web-phone-enter = Войти с другого экрана
+
+## Что читают в журнале, и что было тем временем
+
+web-log-filter = Что из этого читать
+web-log-of-all = Всё
+web-log-of-since = С моего хода
+web-log-of-battles = Бои
+web-log-of-dice = Кубики, Знаки
+web-log-of-stories = Истории
+web-log-of-plays = Карты
+web-log-word = Искать
+web-log-nothing = Здесь такого нет.
+web-log-rules = Правила об этом: { $rules }
+web-tab-card = Памятка
+web-away = Пока вас не было
+web-away-count = { $count ->
+    [one] Пока вас не было, произошло { $count } событие
+    [few] Пока вас не было, произошло { $count } события
+    [many] Пока вас не было, произошло { $count } событий
+   *[other] Пока вас не было, произошло { $count } события
+}
+web-away-again = Показать
+web-away-mark = отсюда вас не было

@@ -17,7 +17,8 @@ from fhtagn.server.guard import HARMLESS
 from fhtagn.server.pages import answered
 
 PAGES: Final = (
-    "about", "account", "decks", "games", "invite", "learn", "play", "replay", "rules", "table",
+    "about", "account", "decks", "games", "hand", "invite", "learn", "play", "replay", "rules",
+    "table",
 )  # fmt: skip
 LOOK: Final = ["GET", "HEAD"]
 router: Final = APIRouter(include_in_schema=False)

@@ -16,6 +16,7 @@ from pydantic import (
     StringConstraints,
 )
 
+from fhtagn.server.colours import Colour
 from fhtagn.server.lobby.terms import DAY
 
 LONGEST_DECK = 40_000  # letters of a text that means a deck
@@ -52,6 +53,7 @@ class Mine(Body):
     kind: Literal["mine"]
     options: Options = {}
     value: Value | None = None
+    colour: Colour | None = None
 
 
 class ByBot(Body):
@@ -93,10 +95,11 @@ class NewTable(Body):
 
 
 class Choice(Body):
-    """What is set for a seat: options, and what it mixes into chance."""
+    """What is set for a seat: options, what it mixes into chance, its player's colour."""
 
     options: Options = {}
     value: Value | None = None
+    colour: Colour | None = None
 
 
 class Joining(Choice):
@@ -127,7 +130,10 @@ class Who(BaseModel):
 
 
 class SeatShown(BaseModel):
-    """`person` of an invited seat is the one it is kept for; secret options are left out."""
+    """`person` of an invited seat is the one it is kept for; secret options are left out.
+
+    A bot has no `colour` before the start: people choose first.
+    """
 
     seat: int
     kind: Literal["open", "invited", "person", "bot"]
@@ -135,6 +141,7 @@ class SeatShown(BaseModel):
     level: str | None
     options: Mapping[str, Any]
     value: str
+    colour: Colour | None
 
 
 class PaceShown(BaseModel):
@@ -209,10 +216,13 @@ class Invited(BaseModel):
 
 
 class OptionShown(BaseModel):
+    """`only`: one of a seat counts with these values of the table's options; empty: always."""
+
     name: str
     default: Any
     choices: list[Any]
     secret: bool
+    only: Mapping[str, list[Any]]
 
 
 class GameShown(BaseModel):

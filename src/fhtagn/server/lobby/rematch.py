@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
+from fhtagn.server.colours import FIGURES
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.ids import new_secret
@@ -63,9 +64,14 @@ def _again(db: Connection, row: AnyRow, sitting: Sequence[AnyRow], me: str) -> s
 
 
 def _returning(one: AnyRow, me: str, still: Collection[str]) -> Sitter:
-    """Who had the seat, with what was set for it: bots and I sit down, for others it is kept."""
+    """Who had the seat, with what was set for it: bots and I sit down, for others it is kept.
+
+    Colours stay with people; figures get theirs anew at the start.
+    """
+    options = {name: value for name, value in one.options.items() if name != FIGURES}
     if one.kind == "bot":
-        return Sitter("bot", None, one.level, one.options, new_secret())
+        return Sitter("bot", None, one.level, options, new_secret())
     if one.person == me:
-        return Sitter("person", me, None, one.options, new_secret())
-    return Sitter("invited", one.person, None, one.options) if one.person in still else NOBODY
+        return Sitter("person", me, None, options, new_secret(), one.colour)
+    kept = Sitter("invited", one.person, None, options, colour=one.colour)
+    return kept if one.person in still else NOBODY

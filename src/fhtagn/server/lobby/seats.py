@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from fhtagn.server.colours import Colour, pick
 from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
@@ -43,7 +44,7 @@ async def join(house: House, table: str, me: str, asked: Joining) -> Table:
 async def resolved(house: House, table: Table, me: str, asked: Choice) -> Choice:
     """What is asked to be set for a seat, with the deck it means."""
     options = await with_deck(house, game_of(table.game), me, asked.options)
-    return Choice(options=options, value=asked.value)
+    return Choice(options=options, value=asked.value, colour=asked.colour)
 
 
 def _join(db: Connection, table: str, me: str, seat: int | None, choice: Choice) -> None:
@@ -66,16 +67,22 @@ def take(
 
     Whoever had two seats may have two again; whoever sits down elsewhere gives them up.
     """
+    others = [row for row in sitting if row.seat != seat]
     if not is_kept_for(sitting[seat], me):
         _check_not_seated(sitting, me)
         _give_up(db, table.id, [row for row in sitting if row.person == me])
+        others = [row for row in others if row.person != me]
     whole = {**sitting[seat].options, **choice.options}
     if choice.options:
         _check_fits(table, sitting, seat, whole)
-    who = Sitter("person", me, None, whole, choice.value or new_secret())
-    others = [row for row in sitting if row.seat != seat]
+    colour = pick(choice.colour or sitting[seat].colour, _colours(others))
+    who = Sitter("person", me, None, whole, choice.value or new_secret(), colour)
     check_rated(db, read_terms(table.terms), [*others, who])
     seat_down(db, table.id, seat, who)
+
+
+def _colours(sitting: Sitting) -> list[Colour | None]:
+    return [row.colour for row in sitting]
 
 
 def _check_not_seated(sitting: Sitting, person: str) -> None:
@@ -101,7 +108,7 @@ def _opened(db: Connection, table: str, me: str) -> tuple[AnyRow, Sitting]:
 
 
 async def choose(house: House, table: str, me: str, seat: int, asked: Choice) -> Table:
-    """Set options of one's own seat, or of a bot's at one's own table; or what it mixes in."""
+    """Set what belongs to one's own seat, or to a bot's at one's own table."""
     choice = await resolved(house, await look(house, table, me), me, asked)
     await house.store.write(_choose, table, me, seat, choice)
     return await look(house, table, me)
@@ -116,7 +123,9 @@ def _choose(db: Connection, table: str, me: str, seat: int, choice: Choice) -> N
     whole = {**one.options, **choice.options}
     if choice.options:
         _check_fits(row, sitting, seat, whole)
-    who = Sitter(one.kind, one.person, one.level, whole, choice.value or one.value)
+    others = [row for row in sitting if row.seat != seat]
+    colour = pick(choice.colour, _colours(others)) if choice.colour else one.colour
+    who = Sitter(one.kind, one.person, one.level, whole, choice.value or one.value, colour)
     seat_down(db, table, seat, who)
 
 
@@ -172,4 +181,6 @@ def _place(db: Connection, table: str, host: str, seat: int, who: Sitter) -> Non
     check_rated(db, read_terms(row.terms), [*others, who])
     if who.options:
         _check_fits(row, sitting, seat, who.options)
+    if who.kind == "person":
+        who = who._replace(colour=pick(who.colour, _colours(others)))
     seat_down(db, table, seat, who)

@@ -63,6 +63,7 @@ def _seat(table: AnyRow, row: AnyRow, *, knows_all: bool) -> SeatShown:
         level=row.level,
         options=row.options if knows_all else public(table.game, row.options),
         value=row.value,
+        colour=row.colour,
     )
 
 

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, update
 
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.game import Game
+from fhtagn.server.colours import FIGURES
 from fhtagn.server.errors import Conflict
 from fhtagn.server.house import House
 from fhtagn.server.ids import now_ms
@@ -16,7 +18,7 @@ from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.bounds import check_playing
 from fhtagn.server.lobby.fitting import check_whole
 from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
-from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down
+from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down, with_colours
 from fhtagn.server.lobby.terms import read_terms
 from fhtagn.server.store.schema import matches
 
@@ -35,9 +37,10 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
     check_playing(db, host, most)
     whole = check_whole(game, terms, sitting, host)
     sitters = [
-        Sitter(one.kind, one.person, one.level, dict(options), one.value)
+        Sitter(one.kind, one.person, one.level, dict(options), one.value, one.colour)
         for one, options in zip(sitting, whole.by_seat, strict=True)
     ]
+    sitters = with_figures(game, with_colours(sitters, TAKEN))
     if terms.draw_seats:
         secrets.SystemRandom().shuffle(sitters)
     for seat, who in enumerate(sitters):
@@ -46,6 +49,18 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
     begun = {"status": "playing", "started_at": now, "wake_at": now}
     pinned = {"rules": game.rules, "content": game.content.digest}
     db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))
+
+
+def with_figures(game: Game, sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Everybody has the figures of their own colour, if the game has such and nobody wants them."""
+    choices = {value for one in game.seat_options if one.name == FIGURES for value in one.choices}
+    free = choices - {one.options.get(FIGURES) for one in sitters}
+    return [
+        one._replace(options={**one.options, FIGURES: one.colour})
+        if one.colour in free and not one.options[FIGURES]
+        else one
+        for one in sitters
+    ]
 
 
 def _check_taken(sitting: Sequence[AnyRow]) -> None:

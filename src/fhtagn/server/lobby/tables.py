@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert, select, update
 from fhtagn.bots.levels import make_bot
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game
+from fhtagn.server.colours import Colour, pick
 from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Forbidden
 from fhtagn.server.house import House
@@ -34,6 +35,7 @@ class Sitter(NamedTuple):
     level: str | None = None
     options: Mapping[str, Any] = {}
     value: str = ""
+    colour: Colour | None = None
 
 
 NOBODY: Final = Sitter("open")
@@ -55,7 +57,8 @@ async def sitter(house: House, game: Game, host: str, asked: SeatAsked) -> Sitte
     match asked:
         case Mine():
             options = await with_deck(house, game, host, asked.options)
-            return Sitter("person", host, None, options, asked.value or new_secret())
+            value = asked.value or new_secret()
+            return Sitter("person", host, None, options, value, asked.colour)
         case ByBot():
             make_bot(asked.level, 0)  # complains of a level that is none
             options = await with_deck(house, game, host, asked.options)
@@ -83,6 +86,16 @@ def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
     return replace(terms, options=dict(fits[0].table))
 
 
+def with_colours(sitters: Sequence[Sitter], kinds: Collection[str]) -> list[Sitter]:
+    """All of these kinds have a colour: the one they want, or the next that nobody wants."""
+    done = list(sitters)
+    for seat, one in enumerate(sitters):
+        if one.kind in kinds:
+            others = [other.colour for other in (*done[:seat], *done[seat + 1 :])]
+            done[seat] = one._replace(colour=pick(one.colour, others))
+    return done
+
+
 def check_rated(db: Connection, terms: Terms, sitting: Sequence[Any]) -> None:
     """A rated match is one between different people, who have accounts: guests come and go."""
     if not terms.rated:
@@ -101,7 +114,8 @@ def _open(
 ) -> str:
     check_rated(db, terms, sitters)
     check_open(db, host)
-    return add_table(db, host, game, kept_terms(terms), listed, sitters)
+    seated = with_colours(sitters, ("person",))
+    return add_table(db, host, game, kept_terms(terms), listed, seated)
 
 
 def add_table(

@@ -15,6 +15,7 @@ Text = Annotated[str, Field(max_length=10_000)]
 Language = Annotated[str, Field(max_length=20)]
 Login = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(max_length=LONGEST)]
+Secret = Annotated[str, Field(min_length=1, max_length=100)]
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -36,6 +37,10 @@ class NewGuest(Entering):
 class Credentials(Entering):
     login: Login
     password: Password
+
+
+class ByDoor(Entering):
+    secret: Secret
 
 
 class NewPassword(Entering):
@@ -94,6 +99,13 @@ class Arrived(BaseModel):
 
     person: Me
     token: str
+
+
+class DoorMade(BaseModel):
+    """For another device of yours; the secret is told only now."""
+
+    secret: str
+    expires_at: int
 
 
 class Profile(BaseModel):

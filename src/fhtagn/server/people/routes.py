@@ -11,14 +11,16 @@ from fhtagn.server.asking import Anybody, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unknown, Unnamed
 from fhtagn.server.house import House
 from fhtagn.server.limits import address_of
-from fhtagn.server.people import arriving, confirming, leaving, profile, sessions
+from fhtagn.server.people import arriving, confirming, doors, leaving, profile, sessions
 from fhtagn.server.people.arriving import Arrival, Device
 from fhtagn.server.people.cookies import clear_token, set_token
 from fhtagn.server.people.forms import (
     Arrived,
+    ByDoor,
     Change,
     Confirming,
     Credentials,
+    DoorMade,
     Entering,
     Export,
     Farewell,
@@ -82,6 +84,20 @@ async def log_out(house: TheHouse, response: Response, person: Somebody) -> None
     """End the session that asks. A guest cannot come back."""
     await sessions.revoke(house, person, person.session)
     clear_token(response, house.config)
+
+
+@router.post("/doors", status_code=201, responses=refusals(Unnamed, TooMany))
+async def new_door(house: TheHouse, person: Somebody) -> DoorMade:
+    """A way in for another device of yours: a secret that can be used once, within ten minutes."""
+    door = await doors.make(house, person)
+    return DoorMade(secret=door.secret, expires_at=door.expires_at)
+
+
+@router.post("/doors/enter", status_code=201, responses=refusals(Unknown, TooMany))
+async def enter(house: TheHouse, device: From, response: Response, asked: ByDoor) -> Arrived:
+    """Come in as whoever has made the door."""
+    came = await doors.enter(house, device, asked.secret)
+    return await _arrived(house, response, asked, came)
 
 
 # -- sessions --------------------------------------------------------------------------------------

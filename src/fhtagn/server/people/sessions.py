@@ -11,7 +11,7 @@ from fhtagn.server.asking import Person
 from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.house import House
 from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
-from fhtagn.server.store.schema import people, sessions
+from fhtagn.server.store.schema import doors, people, sessions
 from fhtagn.server.store.store import Store
 
 HOUR: Final = 3600 * 1000
@@ -116,7 +116,9 @@ def end(db: Connection, person: str, session: str) -> bool:
 
 
 def end_all(db: Connection, person: str) -> None:
-    db.execute(delete(sessions).where(sessions.c.person == person))
+    """A door that still stands open would only lead to another."""
+    for table in (doors, sessions):
+        db.execute(delete(table).where(table.c.person == person))
 
 
 def begin_anew(db: Connection, person: str, label: str) -> str:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
+from fhtagn.server.colours import Colour
+
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 
 # -- what is asked ---------------------------------------------------------------------------------
@@ -61,6 +63,7 @@ class SitterShown(BaseModel):
     name: str
     person: str
     bot: str
+    colour: Colour | None
 
 
 class OriginShown(BaseModel):

@@ -50,9 +50,9 @@ def _opening(origin: Opening, person: Person, asked: ForkAsked) -> Opening:
         origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, rated=False, hints=True,
         origin=Origin(origin.match, asked.ply),
     )  # fmt: skip
-    bots = [Seating("", bot=asked.level)] * len(origin.seatings)
-    bots[asked.seat] = Seating(person.name, person.id)
-    return origin._replace(match="", terms=terms, seatings=tuple(bots), started_at=now_ms())
+    who = [Seating("", bot=asked.level, colour=one.colour) for one in origin.seatings]
+    who[asked.seat] = Seating(person.name, person.id, colour=origin.seatings[asked.seat].colour)
+    return origin._replace(match="", terms=terms, seatings=tuple(who), started_at=now_ms())
 
 
 def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
@@ -74,7 +74,12 @@ def _begin(db: Connection, host: str, opening: Opening, log: Sequence[Entry], mo
     check_playing(db, host, most)
     sitters = [
         Sitter(
-            "person" if one.person else "bot", one.person or None, one.bot or None, options, value
+            "person" if one.person else "bot",
+            one.person or None,
+            one.bot or None,
+            options,
+            value,
+            one.colour,
         )
         for one, options, value in zip(
             opening.seatings, opening.settings.by_seat, opening.seat_values, strict=True

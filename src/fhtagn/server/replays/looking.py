@@ -54,8 +54,7 @@ def replay_of(seen: Sight, reel: Reel, seat: Seat) -> Replay:
         outcome=outcome,
         settings=_settings(seen),
         sitting=[
-            SitterShown(seat=number, name=one.name, person=one.person, bot=one.bot)
-            for number, one in enumerate(opening.seatings)
+            SitterShown(seat=number, **one._asdict()) for number, one in enumerate(opening.seatings)
         ],
         origin=OriginShown(match=origin.match, ply=origin.ply) if origin else None,
         seats=list(seen.seats),

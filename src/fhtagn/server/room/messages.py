@@ -128,6 +128,7 @@ def _sitting(course: Course, absent: Absent, seat: Seat) -> Sitting:
         seat=seat,
         name=seating.name,
         person=seating.person,
+        colour=seating.colour,
         bot=bot,
         stand_in=bool(bot) and not seating.bot,
         present=bool(seating.bot) or seat not in absent,

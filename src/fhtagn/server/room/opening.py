@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import convert
 from sqlalchemy import Connection, Row, select
@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, select
 from fhtagn.kernel.chance import commitment, secret_of
 from fhtagn.kernel.game import Game, Settings
 from fhtagn.kernel.state import Seat
+from fhtagn.server.colours import Colour
 from fhtagn.server.errors import Unknown
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.opening import match_settings
@@ -23,6 +24,7 @@ class Seating(NamedTuple):
     name: str
     person: str = ""
     bot: str = ""
+    colour: Colour | None = None
 
 
 class Opening(NamedTuple):
@@ -81,5 +83,5 @@ def read_opening(db: Connection, match: str) -> Opening:
     )
 
 
-def _seating(row: Row[tuple[object, ...]]) -> Seating:
-    return Seating(row.name or "", row.person or "", row.level or "")
+def _seating(row: Row[Any]) -> Seating:
+    return Seating(row.name or "", row.person or "", row.level or "", row.colour)

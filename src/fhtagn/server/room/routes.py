@@ -53,18 +53,23 @@ Looking = Annotated[str, Depends(looking)]
 LOOK: Final = refusals(Refusal, Forbidden, Unknown, TooMany, Unavailable)
 
 
+async def visiting(
+    socket: WebSocket, house: TheHouse, person: Anybody, counted: Counted, watch: bool = False
+) -> Visitor:
+    """With `watch` even a player is sent only what watchers see: for a screen that all look at."""
+    token = read_token(socket.headers, house.config) or ""
+    return Visitor(person.id if person else "", token, counted, watch)
+
+
 @router.websocket("/{match}/socket")
 async def socket(
     socket: WebSocket,
     house: TheHouse,
-    person: Anybody,
-    counted: Counted,
+    visitor: Annotated[Visitor, Depends(visiting)],
     match: Id,
     since: Annotated[list[str] | None, Query(max_length=16)] = None,
 ) -> None:
     """`since=SEAT:NUMBER` tells what the client has seen of a seat's stream; -2 is a watcher's."""
-    token = read_token(socket.headers, house.config) or ""
-    visitor = Visitor(person.id if person else "", token, counted)
     await serve(socket, house, match, visitor, _numbers(since or []))
 
 

@@ -36,6 +36,7 @@ class Visitor(NamedTuple):
     person: str
     token: str
     counted: str  # whom limits count
+    watches: bool  # even if they have a seat: this screen is for everybody around it
 
 
 class SocketListener:
@@ -67,12 +68,12 @@ class SocketListener:
 async def serve(
     socket: WebSocket, house: House, match: str, visitor: Visitor, since: dict[Seat, int]
 ) -> None:
-    """Let the visitor listen and speak until the socket is closed; without a seat, only listen.
+    """Let the visitor listen and speak until the socket is closed; a watcher can only listen.
 
     What fails unexpectedly is raised: then the socket is closed as well.
     """
     with house.limits.holding(visitor.counted):
-        seats = await house.store.read(seats_of, match, visitor.person)
+        seats = () if visitor.watches else await house.store.read(seats_of, match, visitor.person)
         listener = SocketListener(socket, seats or (SPECTATOR,))
         await _attend(house, match, listener, visitor, since)
 

@@ -23,6 +23,20 @@ class PrintedShown(BaseModel):
     provenance: Mapping[str, str]
 
 
+class TellingShown(BaseModel):
+    """How the log tells the events: the statements that govern each kind, and what may be left out.
+
+    `rules` has entries by kind, and by kind and value (`phase:doom`), which then hold instead.
+    `quiet` goes without saying: always, or when the two values named are the same. `headings`
+    begin a new part of the log, `subjects` are what may be read alone.
+    """
+
+    headings: list[str]
+    quiet: Mapping[str, list[str]]
+    subjects: Mapping[str, list[str]]
+    rules: Mapping[str, list[str]]
+
+
 class BookShown(GameShown):
     """All that a client has to know of a game beforehand.
 
@@ -31,6 +45,7 @@ class BookShown(GameShown):
     """
 
     events: Mapping[str, list[str]]
+    telling: TellingShown
     actions: list[str]
     final: list[str]
     waits: Mapping[str, int]

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from fhtagn.kernel.game import Printed
 from fhtagn.rulebook.book import LANGUAGES, Book, Example, Statement, book
 from fhtagn.rulebook.guide import guide
+from fhtagn.rulebook.telling import telling
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.games import shown_game
 from fhtagn.server.pages import Page
@@ -21,6 +22,7 @@ from fhtagn.server.shelf.bodies import (
     PrintedShown,
     RulesShown,
     StatementShown,
+    TellingShown,
 )
 
 RULING: Final = "ruling"  # the source of what no book says
@@ -40,6 +42,7 @@ def book_page(name: str) -> Page:
         BookShown(
             **dict(shown_game(game)),
             events={kind: list(values) for kind, values in game.events.items()},
+            telling=TellingShown(**telling(book(name))._asdict()),
             actions=list(game.actions),
             final=list(game.final),
             waits=game.waits,

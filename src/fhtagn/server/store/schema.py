@@ -70,6 +70,14 @@ sessions: Final = Table(
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
+doors: Final = Table(
+    "doors",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),  # the newest is the only one
+    Column("token", String(64), nullable=False, unique=True),  # its hash
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
 decks: Final = Table(
     "decks",
     metadata,
@@ -130,6 +138,7 @@ seats: Final = Table(
     Column("level", String(16)),  # of a bot
     Column("options", JSON, nullable=False),  # what is set for this seat
     Column("value", Text, nullable=False),  # what the seat mixes into chance
+    Column("colour", String(16)),  # whoever sits there goes by it; bots have one from the start on
     Column("asked_at", BigInteger),  # since when the match waits for it, if it does
 )
 

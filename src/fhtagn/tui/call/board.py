@@ -31,8 +31,6 @@ from fhtagn.tui.painter import Layout, Page
 from fhtagn.tui.room import filled
 
 DOCK: Final = ((44, 12), (36, 11), (30, 9), (20, 8), (0, 6))  # lines for the question, by height
-QUIET: Final = ("shuffled",)  # what the log leaves out
-HEADINGS: Final = ("turn", "phase", "resolving")
 USUAL: Final = {"act": ("play", "use"), "resource": ("resource",)}
 """What stays listed when it is refused, by the question."""
 UNTOLD: Final = ("other_question", "not_asked")  # refusals that go without saying
@@ -161,11 +159,3 @@ class CallBoard(Course):
     @staticmethod
     def is_telling(reason: Reason) -> bool:
         return reason.why not in UNTOLD
-
-    @staticmethod
-    def is_news(told: Sequence[Any]) -> bool:
-        return told[0] not in QUIET
-
-    @staticmethod
-    def is_heading(told: Sequence[Any]) -> bool:
-        return told[0] in HEADINGS

@@ -21,7 +21,6 @@ WIDE: Final = 96  # columns from which the map is drawn as one
 CELL: Final = (3, 4)  # lines of an area on the map
 SHEET: Final = (4, 7, 8)  # lines of a sheet beside the other: least, enough, most
 DOCK: Final = (8, 11)  # lines for the question, on a small and on a large screen
-QUIET: Final = ("paid",)  # what the log leaves out
 
 
 class DuelBoard(Fights):
@@ -146,14 +145,6 @@ class DuelBoard(Fights):
     # -- habits -----------------------------------------------------------------------------------
 
     @staticmethod
-    def is_news(told: Sequence[Any]) -> bool:
-        return told[0] not in QUIET
-
-    @staticmethod
     def is_telling(reason: Reason) -> bool:
         """That other factions' abilities are not to be had goes without saying."""
         return reason.why != "other_faction"
-
-    @staticmethod
-    def is_heading(told: Sequence[Any]) -> bool:
-        return told[0] in ("round", "phase", "turn", "battle")

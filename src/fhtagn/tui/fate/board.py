@@ -43,7 +43,6 @@ LODGE_LINES: Final = 5  # of each, for somebody who only looks on
 HAND_LINES: Final = 8  # alone, below a wide Altar
 DOCK: Final = ((44, 12), (36, 11), (30, 9), (0, 8))  # lines for the question, by the height
 HAND: Final = ((5, 2), (2, 1), (0, 0))  # lines for the hand, by what it shares with its Lodge
-QUIET: Final = ("phase",)  # what the log leaves out
 USUAL: Final = {
     "move": ("move", "move_pair", "move_gate"),
     "control_action": ("control_action",),
@@ -199,7 +198,3 @@ class FateBoard(Hands):
     @staticmethod
     def is_telling(reason: Reason) -> bool:
         return reason.why not in UNTOLD
-
-    @staticmethod
-    def is_news(told: Sequence[Any]) -> bool:
-        return told[0] not in QUIET

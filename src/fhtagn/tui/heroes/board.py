@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -101,8 +101,3 @@ class HeroesBoard(Places):
     # -- habits -----------------------------------------------------------------------------------
 
     ends_game = staticmethod(ends_game)
-
-    @staticmethod
-    def is_news(told: Sequence[Any]) -> bool:
-        """That a played card comes to the own area goes without saying."""
-        return bool(told[0] != "put" or told[1] != told[3])

@@ -24,6 +24,11 @@ export function planned(options: readonly Option[], asked: string, plan: Readonl
   return options.find((one) => (story ? one.verb === "commit" && one.things.includes(story) : one.verb === "stay"));
 }
 
+/** Who is on the way to the story: not those about whom the answer was given, they are there. */
+export function onTheWay(plan: ReadonlyMap<string, string>, able: readonly string[], story: string): string[] {
+  return able.filter((card) => plan.get(card) === story);
+}
+
 export class Gathering {
   picked = $state.raw<readonly string[]>([]);
   plan = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -51,7 +56,7 @@ export class Gathering {
   }
 
   goingTo(story: string): string[] {
-    return [...this.plan].filter(([, where]) => where === story).map(([card]) => card);
+    return onTheWay(this.plan, this.able, story);
   }
 
   /** Pick a character, or send the picked ones to a story; whether it was ours to deal with. */

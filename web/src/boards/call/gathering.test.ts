@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../table/choice.svelte.ts";
-import { planned, toBeAsked } from "./gathering.svelte.ts";
+import { onTheWay, planned, toBeAsked } from "./gathering.svelte.ts";
 import type { Call } from "./view.ts";
 
 const character = (card: string, more: object = {}) => ({ card, character: true, state: "ready", at: null, host: null, ...more });
@@ -20,6 +20,12 @@ describe("gathering", () => {
   it("is for those who have not been asked about yet", () => {
     expect(toBeAsked(view, 0, "play:F042")).toEqual(["play:F042", "play:F043", "play:F045"]);
     expect(toBeAsked(view, 0, "play:F043")).toEqual(["play:F043", "play:F045"]);
+  });
+
+  it("shows nobody on the way who is already there", () => {
+    const plan = new Map([["play:F041", "story:F160"], ["play:F042", "story:F160"], ["play:F043", "story:F161"]]);
+    expect(onTheWay(plan, toBeAsked(view, 0, "play:F042"), "story:F160")).toEqual(["play:F042"]);
+    expect(onTheWay(plan, [], "story:F160")).toEqual([]);
   });
 
   const options = [option("commit", "play:F042", "story:F160"), option("commit", "play:F042", "story:F161"), option("stay", "play:F042")];

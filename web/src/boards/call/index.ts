@@ -2,6 +2,7 @@ import type { Face } from "../face.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
+import Held from "./Held.svelte";
 import Phases from "./Phases.svelte";
 import { icons as paths } from "./signs.ts";
 import { things } from "./things.ts";
@@ -27,4 +28,4 @@ const letters: Readonly<Record<string, string>> = {
 /** The hand. */
 const secrets: Face["secrets"] = (view, seat) => view.players[seat].hand.map((card: string) => ["card", card]);
 
-export const face: Face = { Board, Phases, Ending, Card, things, secrets, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, letters, icons };

@@ -2,6 +2,7 @@ import type { Face } from "../face.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
+import Held from "./Held.svelte";
 import "./factions.css";
 import { icons } from "./icons.ts";
 import Phases from "./Phases.svelte";
@@ -14,4 +15,4 @@ const letters = {
 /** The actions of the phase, in the order of the rulebook. */
 const menus = { act: ["move", "battle", "recruit", "summon", "awaken", "gate", "capture", "pass_turn"] };
 
-export const face: Face = { Board, Phases, Ending, Card, things, menus, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, menus, letters, icons };

@@ -2,6 +2,7 @@ import type { Face } from "../face.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
+import Held from "./Held.svelte";
 import Phases from "./Phases.svelte";
 import "./fate.css";
 import { icons, letters } from "./verbs.ts";
@@ -13,4 +14,4 @@ const secrets: Face["secrets"] = (view, seat) => {
   return [...hand, ...reserve].map(([, spell]: [string, string]) => ["spell", spell]);
 };
 
-export const face: Face = { Board, Phases, Ending, Card, things, secrets, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, letters, icons };

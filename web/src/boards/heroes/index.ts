@@ -2,6 +2,7 @@ import type { Face } from "../face.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
+import Held from "./Held.svelte";
 import Phases from "./Phases.svelte";
 import "./heroes.css";
 import icons from "./heroes.icons.json";
@@ -17,4 +18,4 @@ const SIGNS: Readonly<Record<string, string>> = {
   look: icons.secret, take_top: icons.take, top: icons.deck, take_back: icons.take, skip: icons.no, decline: icons.no, enough: icons.no,
 };
 
-export const face: Face = { Board, Phases, Ending, Card, things, letters: LETTERS, icons: SIGNS };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, letters: LETTERS, icons: SIGNS };

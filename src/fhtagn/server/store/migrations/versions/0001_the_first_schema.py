@@ -56,6 +56,18 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_decks_person"), ["person"], unique=False)
 
     op.create_table(
+        "doors",
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("token", sa.String(length=64), nullable=False),
+        sa.Column("expires_at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_doors_person")),
+        sa.PrimaryKeyConstraint("person", name=op.f("pk_doors")),
+        sa.UniqueConstraint("token", name=op.f("uq_doors_token")),
+    )
+    with op.batch_alter_table("doors", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_doors_expires_at"), ["expires_at"], unique=False)
+
+    op.create_table(
         "matches",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("game", sa.String(length=16), nullable=False),
@@ -154,6 +166,7 @@ def upgrade() -> None:
         sa.Column("level", sa.String(length=16), nullable=True),
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
+        sa.Column("colour", sa.String(length=16), nullable=True),
         sa.Column("asked_at", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match")),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person")),
@@ -200,6 +213,10 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_matches_host"))
 
     op.drop_table("matches")
+    with op.batch_alter_table("doors", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_doors_expires_at"))
+
+    op.drop_table("doors")
     with op.batch_alter_table("decks", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_decks_person"))
 
