@@ -10,6 +10,7 @@ interface Kept {
   pace: (typeof PACES)[number];
   sound: boolean;
   titles: boolean; // «your turn» in the title of the window
+  passes: boolean; // whether doing nothing is said by itself where nothing can be done
   arrived: boolean; // whether somebody has come in from here, so that the server may know them
 }
 
@@ -25,7 +26,7 @@ function light(): boolean {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: spoken(), theme: light() ? "parchment" : "abyss", pace: 1000, sound: false, titles: true, arrived: false };
+  const usual: Kept = { language: spoken(), theme: light() ? "parchment" : "abyss", pace: 1000, sound: false, titles: true, passes: true, arrived: false };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>) };
   } catch {

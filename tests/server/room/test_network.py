@@ -370,9 +370,9 @@ class Network(RuleBasedStateMachine):
         """When the network works again, everybody has what the server has, and the log is whole."""
         for client in self.clients:
             self.run(self._connect(client))
-            self._take_all(client)
         course = self.run(self.party.course())
         for client in self.clients:
+            self._take_all(client)  # what came when the others came as well
             for seat, follower in client.followers.items():
                 assert not follower.gap
                 assert exact(follower.has()) == exact(seen(course, seat))

@@ -14,9 +14,10 @@ export function thing(table: Table, name: string, look?: readonly [sort: string,
     let wasLong = false;
 
     const open = () => look && peek.open(look[0], look[1], element);
-    const enter = () => {
+    /** A finger has its long press to look closely; what it taps must not be covered. */
+    const enter = (event: Event) => {
       table.choice.pointed = name;
-      open();
+      if ((event as PointerEvent).pointerType === "mouse" || (event.type === "focus" && element.matches(":focus-visible"))) open();
     };
     const leave = () => {
       if (table.choice.pointed === name) table.choice.pointed = "";
@@ -34,7 +35,9 @@ export function thing(table: Table, name: string, look?: readonly [sort: string,
     const up = () => clearTimeout(held);
     const click = (event: Event) => {
       event.stopPropagation();
-      if (!wasLong) table.choice.point(name);
+      if (wasLong) return;
+      peek.close(element); // it was looked at, and is done
+      table.choice.point(name);
     };
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;

@@ -94,6 +94,24 @@ describe("a reel", () => {
     expect([...reel.seats.keys()]).toEqual([1]);
   });
 
+  it("looks through the eyes that were wanted last", async () => {
+    await reel.go(33);
+    await Promise.all([reel.look(1), reel.look(-2)]);
+    expect(reel.about.seat).toBe(-2);
+    expect(seen.filter((one) => one.seat === 1)).toEqual([]);
+  });
+
+  it("does not lose a step that is made while the eyes change", async () => {
+    await reel.go(33);
+    await Promise.all([reel.look(1), reel.go(60)]);
+    expect(seen.at(-1)).toMatchObject({ seat: 1, n: 60 });
+  });
+
+  it("looks through other eyes at another moment", async () => {
+    await reel.look(1, 40);
+    expect(seen.at(-1)).toMatchObject({ seat: 1, n: 40 });
+  });
+
   it("says so when nobody answers, and tries again", async () => {
     server.setAway(true);
     await reel.go(5);

@@ -25,6 +25,7 @@ export class Reel implements Source {
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());
   private frames = $state.raw<ReadonlyMap<number, FrameShown>>(new Map()); // by the numbers of the steps
   private asked = new Map<number, Promise<void>>(); // the answers that are under way or here
+  private eyes: number; // through which somebody wants to look
 
   constructor(
     readonly match: string,
@@ -32,6 +33,7 @@ export class Reel implements Source {
     private readonly heard: (seen: Seen) => void,
   ) {
     this.about = about;
+    this.eyes = about.seat;
   }
 
   readonly room = $derived.by(() => roomOf(this.about.sitting.map(sittingOf), this.about.status));
@@ -62,18 +64,22 @@ export class Reel implements Source {
     await this.rest(wanted);
   }
 
-  /** Through other eyes, at the same moment if they saw it. */
-  async look(seat: number): Promise<void> {
-    const { number } = this;
+  /** Through other eyes, at the same moment if they saw it; whoever asks for others meanwhile gets those. */
+  async look(seat: number, number?: number): Promise<void> {
+    this.eyes = seat;
+    let moment: number;
     try {
-      this.about = await replayOf(this.match, seat);
+      const about = await replayOf(this.match, seat);
+      if (seat !== this.eyes) return;
+      moment = number ?? this.number; // it may be another by now
+      this.about = about;
     } catch (error) {
       this.failed = told(error);
       return;
     }
     this.frames = new Map();
     this.asked = new Map();
-    await this.go(placeOf(this.steps, number));
+    await this.go(placeOf(this.steps, moment));
   }
 
   /** What the seat was told at a step, as far as it is here. */

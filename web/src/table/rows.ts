@@ -22,7 +22,14 @@ export function rowsOf(table: Table): Row[] {
   const together = menu.some((verb) => byVerb.has(verb));
   if (!together && (left.length <= MANY || byVerb.size === 1)) return left.map(single);
   const besides = [...byVerb.keys()].filter((verb) => !menu.includes(verb));
-  return [...besides, ...(together ? menu : [])].flatMap((verb) => rowsOfKind(verb, byVerb.get(verb) ?? [], table.words?.action(verb)));
+  const rows = (verbs: readonly string[]) => verbs.flatMap((verb) => rowsOfKind(verb, byVerb.get(verb) ?? [], table.words?.action(verb)));
+  return [...plainFirst(rows(besides)), ...(together ? rows(menu) : [])];
+}
+
+/** In a long list, what is about nothing on the board cannot be pointed at there: it must be found at once. */
+function plainFirst(rows: Row[]): Row[] {
+  const isPlain = ({ option }: Row) => option?.things.length === 1; // only its kind
+  return rows.length > MANY ? [...rows.filter(isPlain), ...rows.filter((row) => !isPlain(row))] : rows;
 }
 
 /** Options of a kind stand together only if it has a name. */

@@ -64,7 +64,7 @@ export class Table {
   readonly events = $derived<readonly Told[]>(this.seen?.events ?? []);
   readonly room = $derived.by<Room | null>(() => this.link.room);
   readonly sittings = $derived<readonly Sitting[]>(this.room?.seats ?? []);
-  readonly names = $derived(this.sittings.map((one) => one.name || say("web-bot", { number: one.seat + 1 })));
+  readonly names = $derived(this.sittings.map((one) => nameOf(one, this.sittings)));
   readonly asked = $derived<readonly Asked[]>(this.sent?.asked ?? []);
   /** The question this seat is asked; not while steps before it are still to be shown. */
   readonly question = $derived(this.pace.waiting ? undefined : this.asked.find(([seat]) => seat === this.seat));
@@ -171,8 +171,9 @@ export class Table {
     }
   }
 
-  /** What chance may bring if that option is taken; nothing if it is not to be had any more. */
+  /** What chance may bring if that option is taken; nothing if it is not to be had any more, or was long ago. */
   async odds(key: string): Promise<Forecast["chances"] | null> {
+    if (!this.link.isLive) return null;
     const found = await post<Forecast>(`/api/matches/${this.match}/odds`, { seat: this.seat, key }).catch(() => null);
     return found?.chances ?? null;
   }
@@ -211,6 +212,13 @@ export class Table {
   private async speak(language: typeof settings.language, _names: string): Promise<void> {
     this.words = await wordsOf(language, this.book, this.names);
   }
+}
+
+/** Several seats of one person are told apart by their numbers. */
+export function nameOf({ seat, name }: Sitting, all: readonly Sitting[]): string {
+  if (!name) return say("web-bot", { number: seat + 1 });
+  const isAlone = all.every((other) => other.seat === seat || other.name !== name);
+  return isAlone ? name : say("web-name-of-seat", { name, number: seat + 1 });
 }
 
 /** Everything the seat may do now, with the things each option is about. */

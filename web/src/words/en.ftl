@@ -257,7 +257,9 @@ web-game-duel = Cthulhu Wars: Duel
 web-game-fate = Fate of the Elder Gods
 web-game-call = Call of Cthulhu
 web-game-heroes = Monsters vs Heroes
-web-bot = Bot { $number }
+web-and-more = and { $count } more
+web-name-of-seat = { $name } ({ $number })
+web-bot = Bot{"\u00A0"}{ $number }
 
 ## Heroes
 
@@ -842,6 +844,7 @@ web-lesson-you = You
 web-lesson-far = { $number } of { $count }
 web-lesson-said = What the lesson says
 web-lesson-watch = Watch the others…
+web-lesson-own = Your next move is made for you.
 web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-skip = Skip
@@ -962,6 +965,7 @@ web-about-icons-licence = CC BY 3.0
 web-about-fonts-licence = SIL Open Font License 1.1
 
 ## Several screens
+web-passes = Pass by itself when I can do nothing
 web-screens = Screens
 web-screens-help = Play on several screens: one shows the board to everybody, your phone holds your hand.
 web-screen-table = Everything here
@@ -982,6 +986,7 @@ web-log-of-dice = Dice, Signs
 web-log-of-stories = Stories
 web-log-of-plays = Cards
 web-log-word = Search
+web-log-empty = Nothing has happened yet.
 web-log-nothing = There is nothing of this here.
 web-log-rules = The rules for this: { $rules }
 web-tab-card = Reference

@@ -273,7 +273,9 @@ web-game-duel = Войны Ктулху: Дуэль
 web-game-fate = Судьба Древних Богов
 web-game-call = Зов Ктулху
 web-game-heroes = Монстры против Героев
-web-bot = Бот { $number }
+web-and-more = и ещё { $count }
+web-name-of-seat = { $name } ({ $number })
+web-bot = Бот{"\u00A0"}{ $number }
 
 ## Heroes
 
@@ -910,6 +912,7 @@ web-lesson-you = Вы
 web-lesson-far = { $number } из { $count }
 web-lesson-said = Что говорит урок
 web-lesson-watch = Смотрите, что делают остальные…
+web-lesson-own = Следующий ваш ход сделает урок.
 web-lesson-back = Назад
 web-lesson-next = Дальше
 web-lesson-skip = Пропустить
@@ -1035,6 +1038,7 @@ web-about-icons-licence = CC BY 3.0
 web-about-fonts-licence = SIL Open Font License 1.1
 
 ## Several screens
+web-passes = Пасовать само, когда мне нечего делать
 web-screens = Экраны
 web-screens-help = Играйте на нескольких экранах: один показывает всем поле, а на телефоне — ваша рука.
 web-screen-table = Здесь всё
@@ -1055,6 +1059,7 @@ web-log-of-dice = Кубики, Знаки
 web-log-of-stories = Истории
 web-log-of-plays = Карты
 web-log-word = Искать
+web-log-empty = Пока ничего не произошло.
 web-log-nothing = Здесь такого нет.
 web-log-rules = Правила об этом: { $rules }
 web-tab-card = Памятка

@@ -67,6 +67,7 @@ export class Gathering {
     else if (this.able.includes(thing)) this.picked = [...this.picked, thing];
     else if (this.picked.length && this.stories.includes(thing)) this.send(thing);
     else return false;
+    this.table.choice.asking = "";
     return true;
   }
 

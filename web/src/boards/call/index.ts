@@ -25,7 +25,4 @@ const letters: Readonly<Record<string, string>> = {
   keep_hand: "K", redraw: "D", carry_out: "E", find_none: "N",
 };
 
-/** The hand. */
-const secrets: Face["secrets"] = (view, seat) => view.players[seat].hand.map((card: string) => ["card", card]);
-
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, letters, icons };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../net/book.ts";
-import { faces, fightersOf, killsTaken, reportOf, rollsOf, stepOf } from "./battle.ts";
+import { faces, fightersOf, killsTaken, reportOf, rollsOf, stepOf, thoughtOf } from "./battle.ts";
 import { aBattle, anArea } from "./example.ts";
 import type { Category } from "./view.ts";
 
@@ -51,4 +51,20 @@ it("a battle that is over is told of: dice, and what became of whom", () => {
   expect([report?.area, report?.attacker, report?.rolls.get(0)?.kills]).toEqual(["arkham", 0, 1]);
   expect(report?.fates).toEqual([[1, "acolyte", "kill"], [1, "deep_one", "pain"]]); // prettier-ignore
   expect(reportOf(events.slice(0, 5))).toBeNull();
+});
+
+describe("the battle one thinks of", () => {
+  const option = (verb: string, at: string) => ({ key: `${verb}@${at}`, verb, about: { at }, aside: false, things: [] });
+  const [here, there, march] = [option("battle", "india"), option("battle", "arctica"), option("move", "india")];
+  const options = [here, there, march];
+
+  it("is the one under the pointer", () => {
+    expect(thoughtOf(options, { pointed: there.key, picked: [], left: options })).toBe(there);
+    expect(thoughtOf(options, { pointed: march.key, picked: [], left: options })).toBeUndefined();
+  });
+  it("is the only one left with what was picked", () => {
+    expect(thoughtOf(options, { pointed: "", picked: ["area:india"], left: [here, march] })).toBe(here);
+    expect(thoughtOf(options, { pointed: "", picked: ["verb:battle"], left: [here, there] })).toBeUndefined();
+    expect(thoughtOf(options, { pointed: "", picked: [], left: [here] })).toBeUndefined();
+  });
 });

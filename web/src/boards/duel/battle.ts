@@ -1,5 +1,6 @@
 /** A battle as it is shown: who fights, how far it has come, how the dice fell, what may come of it. */
 import type { Told } from "../../net/book.ts";
+import type { Choice, Option } from "../../table/choice.svelte.ts";
 import type { Stack } from "./stacks.ts";
 import * as things from "./things.ts";
 import type { Area, Battle, Category, SideOdds } from "./view.ts";
@@ -73,6 +74,13 @@ export function killsTaken(odds: SideOdds, most = 4): number[] {
   const chances = Array<number>(most + 1).fill(0);
   for (const { kills, chance } of odds.results) chances[Math.min(kills, most)]! += chance;
   return chances;
+}
+
+/** The battle one thinks of: the one pointed at in the list, or the only one that is possible with what was picked. */
+export function thoughtOf(options: readonly Option[], { pointed, picked, left }: Pick<Choice, "pointed" | "picked" | "left">): Option | undefined {
+  const found = options.find((one) => one.key === pointed && one.verb === "battle");
+  const battles = picked.length ? left.filter((one) => one.verb === "battle") : [];
+  return found ?? (battles.length === 1 ? battles[0] : undefined);
 }
 
 export interface Report {

@@ -36,6 +36,12 @@ export class Scene {
   });
   private readonly asides = $derived.by(() => new Set(this.table.asides.flatMap((one) => one.things)));
 
+  /** The areas that matter now: where one may point, and where something has just happened. */
+  readonly sights = $derived.by(() => {
+    const lit = this.march.size ? [...this.march.targets] : things.areasOf([...this.lit].filter((one) => one !== undefined));
+    return { lit, last: things.areasOf(this.last.things) };
+  });
+
   mark(name: string): Mark {
     if (this.march.size) {
       if (this.march.count(name)) return "picked";

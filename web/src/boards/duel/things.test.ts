@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { icons } from "./icons.ts";
-import { things } from "./things.ts";
+import { areasOf, things } from "./things.ts";
 import { aView, anArea, aBattle } from "./example.ts";
 
 const view = aView();
@@ -44,6 +44,13 @@ describe("what an option is about", () => {
   });
   it("what only ends something is about nothing", () => {
     expect(["end", "stop", "ready", "done", "pass_turn", "decline"].flatMap((verb) => told(verb))).toEqual([]);
+  });
+});
+
+describe("the areas of things", () => {
+  it("are told by areas, gates and stacks, each once", () => {
+    const names = ["area:india", "gate:arctica", "unit:0:acolyte_on_gate@arctica", "kind:0:ghoul", "pool:0:ghoul", "fight:india", "seat:1"];
+    expect(areasOf(names)).toEqual(["india", "arctica"]);
   });
 });
 

@@ -103,6 +103,12 @@ const THINGS: Readonly<Record<string, Things>> = {
   defy: by("eternal"),
 };
 
+/** The areas in which these things are, as far as they are on the map. */
+export function areasOf(names: Iterable<string>): string[] {
+  const found = [...names].map((name) => /^(?:area:|gate:|fight:|unit:.*@)(.+)$/.exec(name)?.[1]);
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
 /** A captor is in the same area: if there is one such area only, it is known. */
 function captive(view: View, seat: number, unit: unknown): string {
   const code = String(unit).replace(/_on_gate$/, "");

@@ -8,6 +8,8 @@ export interface Size {
 
 const NEAREST = 320; // units of the map across the screen, at most scaled so
 const STEP = 1.35;
+const ROOM = 60; // units of the map around what is to be seen
+const FARTHEST = 900; // units across at which names can still be read
 
 export class Viewport {
   x = $state(0);
@@ -36,6 +38,24 @@ export class Viewport {
     this.put(x - this.width / 2, y - this.height / 2);
   }
 
+  /** Move as little as it takes to see all these places; whether they are not too far apart for that. */
+  show(points: readonly Point[]): boolean {
+    if (!points.length) return true;
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM, Math.min(...ys) - ROOM, Math.max(...ys) + ROOM];
+    const across = Math.max(right - left, ((bottom - top) * this.screen.width) / this.screen.height);
+    if (across > FARTHEST) return false;
+    if (across > this.width) this.zoom(this.width / across);
+    this.put(reach(this.x, this.width, left, right), reach(this.y, this.height, top, bottom));
+    return true;
+  }
+
+  /** See at least one of these places. */
+  meet(points: readonly Point[]): void {
+    const [first] = points;
+    if (first && !points.some((point) => this.sees(point))) this.look(first);
+  }
+
   /** By so many pixels of the screen. */
   pan(dx: number, dy: number): void {
     const scale = this.width / this.screen.width;
@@ -58,6 +78,10 @@ export class Viewport {
     this.zoom(1 / STEP);
   }
 
+  private sees([x, y]: Point): boolean {
+    return x > this.x && x < this.x + this.width && y > this.y && y < this.y + this.height;
+  }
+
   /** So far that the whole map is seen. */
   private widest(): number {
     return Math.max(this.map.width, (this.map.height * this.screen.width) / this.screen.height);
@@ -67,6 +91,11 @@ export class Viewport {
     this.x = within(x, this.map.width - this.width);
     this.y = within(y, this.map.height - this.height);
   }
+}
+
+/** Where a span has to begin to have all from the low to the high in it, as near as possible to where it began. */
+function reach(from: number, span: number, low: number, high: number): number {
+  return Math.min(Math.max(from, high - span), low);
 }
 
 /** From 0 to the most; in the middle if the map is smaller than what is seen. */

@@ -14,4 +14,4 @@ const secrets: Face["secrets"] = (view, seat) => {
   return [...hand, ...reserve].map(([, spell]: [string, string]) => ["spell", spell]);
 };
 
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, idle: "pass", letters, icons };

@@ -7,7 +7,12 @@ test.each([[1, 1, 1, 0], [3, 3, 1, 0], [4, 4, 1, 0], [5, 3, 2, 1], [6, 4, 2, 2],
 );
 
 test("few cards lie as large as they can", () => {
-  expect(fit(1000, 92, 5)).toEqual({ width: 104, height: 88, shown: 5 });
+  expect(fit(1000, 92, 5)).toEqual({ width: 109, height: 92, shown: 5 });
+});
+
+test("where there is much room they lie larger still, up to a point, in the same shape", () => {
+  expect(fit(1000, 420, 3)).toEqual({ width: 161, height: 136, shown: 3 });
+  expect(fit(1000, 2000, 3)).toEqual(fit(1000, 420, 3));
 });
 
 test("more cards are smaller, as long as they can be read", () => {

@@ -21,7 +21,8 @@ export interface Fit {
 }
 
 const GAP = 6;
-const LARGEST = { width: 104, height: 88 };
+const PLAIN = { width: 104, height: 88 }; // a tile as it usually lies; a larger one has this shape
+const WIDEST = 161; // and never more than a third of the box, so that neighbours look alike
 const WORTH = 1.2; // how much larger tiles must be to be worth another row
 const SMALLEST = { width: 62, height: 50 };
 
@@ -36,15 +37,20 @@ export function fit(width: number, height: number, count: number): Fit {
 
 function tiles(width: number, height: number, count: number, columns: number): Fit {
   const rows = Math.max(1, Math.ceil(count / columns));
-  const wide = Math.min(LARGEST.width, share(width, columns));
-  const high = Math.min(LARGEST.height, share(height, rows), Math.round(wide * 1.1));
-  return { width: wide, height: high, shown: count };
+  const wide = Math.min(WIDEST, Math.max(PLAIN.width, Math.floor(width / 3)), share(width, columns));
+  const most = wide > PLAIN.width ? shaped(wide, PLAIN.height, PLAIN.width) : Math.min(PLAIN.height, Math.round(wide * 1.1));
+  const high = Math.min(most, share(height, rows));
+  return { width: Math.min(wide, Math.max(PLAIN.width, shaped(high, PLAIN.width, PLAIN.height))), height: high, shown: count };
+}
+
+function shaped(length: number, to: number, from: number): number {
+  return Math.round((length * to) / from);
 }
 
 /** The smallest tiles; one place is kept to tell how many more there are. */
 function crowded(width: number, height: number, columns: number): Fit {
   const rows = Math.max(1, Math.floor((height + GAP) / (SMALLEST.height + GAP)));
-  const high = Math.max(SMALLEST.height, Math.min(LARGEST.height, share(height, rows)));
+  const high = Math.max(SMALLEST.height, Math.min(PLAIN.height, share(height, rows)));
   return { width: Math.max(SMALLEST.width, share(width, columns)), height: high, shown: columns * rows - 1 };
 }
 

@@ -20,6 +20,12 @@ test("nothing right after one's own deed", () => {
   expect(news(events.slice(0, 4), 0)).toEqual({ cards: new Map(), hands: new Set(), discards: false });
 });
 
+test("nothing in the set-up", () => {
+  const dealt: Told[] = [["drew", 0, "zadok"], ["drew_unseen", 1], ["drew_unseen", 2]];
+  expect(news(dealt, 0).hands.size).toBe(0);
+  expect(news(dealt, -2).hands.size).toBe(0);
+});
+
 test("a card that moved is marked where it lies", () => {
   expect(news([...events, ["moved", "penguin", 0, 2]], 0).cards.get("2:penguin")).toBe(1);
 });

@@ -19,8 +19,9 @@ function isDeedOf([kind, first]: Told, seat: number): boolean {
 /** The events after the reader's last deed; for whoever looks on, those of the latest turn. */
 function recent(events: readonly Told[], seat: number): readonly Told[] {
   const ends = seat >= 0 ? (event: Told) => isDeedOf(event, seat) : (event: Told) => event[0] === "turn";
-  const last = Math.max(events.findLastIndex(ends), events.findIndex(([kind]) => kind === "turn"));
-  if (last < 0) return []; // the set-up concerns everybody
+  const begun = events.findIndex(([kind]) => kind === "turn");
+  if (begun < 0) return []; // the set-up concerns everybody
+  const last = Math.max(events.findLastIndex(ends), begun);
   const some = events.slice(last + 1);
   if (seat >= 0 || some.length) return some;
   return events.slice(events.slice(0, last).findLastIndex(ends) + 1);
