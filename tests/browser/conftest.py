@@ -5,14 +5,23 @@ FHTAGN_NO_BROWSER=1; then `make test` leaves this suite out and says so.
 """
 
 import shutil
+from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import sync_playwright
 from tools.shots import ARGUMENTS, CHROMIUM, serving
 
 from tests.browser.visitor import Visitor
+from tests.effort import EFFORT
 
 WIDE, PHONE = (1366, 768), (390, 844)
+
+
+def some_of(games, *ways):
+    """Each game in one combination of the ways, and every way with some; in long runs, all."""
+    if EFFORT >= 20:
+        return list(product(games, *ways))
+    return [(game, *both) for game, both in zip(games, cycle(product(*ways)), strict=False)]
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import serious
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import PHONE, WIDE, some_of
 from tests.browser.test_access import GAMES
 from tests.browser.visitor import PATIENCE, ByKeys
 
@@ -49,8 +49,7 @@ def opened_log(visitor, size):
     visitor.sees(".log [data-log=all]")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), some_of(GAMES, (WIDE, PHONE)))
 def test_the_log_can_be_filtered(visit, game, size):
     visitor = visit(size=size)
     visitor.play_now(game)
@@ -103,9 +102,7 @@ def test_a_line_leads_to_the_rules_that_govern_it(visit, game):
     assert serious(visitor) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language", "size"), some_of(GAMES, ("en", "ru"), (WIDE, PHONE)))
 def test_the_reference_card_is_one_key_away_and_fits(visit, game, language, size):
     visitor = visit(language=language, size=size)
     visitor.play_now(game)

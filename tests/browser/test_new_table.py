@@ -84,7 +84,7 @@ def test_what_does_not_fit_is_told_and_nothing_is_opened(visit):
     visitor.faults = [one for one in visitor.faults if "400" not in one]
 
 
-@pytest.mark.parametrize("game", ["duel", "fate", "call", "heroes"])
+@pytest.mark.parametrize("game", ["fate", "heroes"])
 def test_a_guest_comes_with_a_name_and_a_colour_that_everybody_sees(visit, game):
     host, friend = visit(), visit(language="ru", theme="parchment")
     host.go(f"/table/new#{game}")

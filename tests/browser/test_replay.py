@@ -22,6 +22,7 @@ def test_a_match_is_looked_back_at_shared_and_played_on(visit):
     assert last > 10
     visitor.page.keyboard.press("End")
     at(visitor, last)
+    visitor.page.wait_for_function(f"() => ({LOG})() !== ''")
     told = visitor.page.evaluate(LOG)
     visitor.page.keyboard.press("Home")
     at(visitor, 0)

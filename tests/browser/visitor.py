@@ -155,7 +155,7 @@ class Hand:
 
     def chosen(self, verbs):
         quiet = [number for number, verb in enumerate(verbs) if verb in QUIET]
-        return quiet[0] if quiet and self.dice.random() < 0.7 else self.dice.randrange(len(verbs))
+        return quiet[0] if quiet and self.dice.random() < 0.85 else self.dice.randrange(len(verbs))
 
 
 class ByMouse(Hand):
