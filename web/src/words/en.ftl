@@ -259,7 +259,7 @@ web-game-call = Call of Cthulhu
 web-game-heroes = Monsters vs Heroes
 web-and-more = and { $count } more
 web-name-of-seat = { $name } ({ $number })
-web-bot = Bot{"\u00A0"}{ $number }
+web-bot = Bot { $number }
 
 ## Heroes
 

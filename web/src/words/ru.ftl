@@ -275,7 +275,7 @@ web-game-call = Зов Ктулху
 web-game-heroes = Монстры против Героев
 web-and-more = и ещё { $count }
 web-name-of-seat = { $name } ({ $number })
-web-bot = Бот{"\u00A0"}{ $number }
+web-bot = Бот { $number }
 
 ## Heroes
 
