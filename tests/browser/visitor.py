@@ -130,7 +130,7 @@ class Visitor:
 
 ACTS = tuple(f"[data-act={act}]:not([aria-disabled=true])" for act in ("yes", "uncover", "cry"))
 READY = f"""() => document.querySelector(
-  "[data-act=rematch], {", ".join(ACTS)}, .options [data-verb]")"""
+  "[data-act=rematch], {", ".join(ACTS)}, .prompt:not([data-sealed]) .options [data-verb]")"""
 
 
 class Hand:

@@ -966,6 +966,7 @@ web-about-fonts-licence = SIL Open Font License 1.1
 
 ## Several screens
 web-passes = Pass by itself when I can do nothing
+web-sealed = Your answer lies face down. You may change it until everybody has answered.
 web-screens = Screens
 web-screens-help = Play on several screens: one shows the board to everybody, your phone holds your hand.
 web-screen-table = Everything here

@@ -1039,6 +1039,7 @@ web-about-fonts-licence = SIL Open Font License 1.1
 
 ## Several screens
 web-passes = Пасовать само, когда мне нечего делать
+web-sealed = Ваш ответ лежит рубашкой вверх. Пока ответили не все, его можно изменить.
 web-screens = Экраны
 web-screens-help = Играйте на нескольких экранах: один показывает всем поле, а на телефоне — ваша рука.
 web-screen-table = Здесь всё
