@@ -176,7 +176,9 @@ class ByKeys(Hand):
         visitor.page.keyboard.press("Enter")
 
     def take(self, visitor, number):
-        if number < 9:
-            visitor.page.keyboard.press(str(number + 1))
+        row = self.rows(visitor).nth(number)
+        key = (row.get_attribute("aria-keyshortcuts", timeout=SOON) or "").partition(" ")[0]
+        if key.isdigit():  # among all rows, those that are refused too
+            visitor.page.keyboard.press(key)
         else:
-            self.press(visitor, self.rows(visitor).nth(number))
+            self.press(visitor, row)
