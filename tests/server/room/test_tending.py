@@ -325,6 +325,21 @@ async def test_a_bot_that_still_thinks_when_the_table_has_changed_is_asked_again
     assert len(keys) == len(set(keys))
 
 
+async def test_a_bot_is_heard_however_often_another_changes_what_lies_face_down(house, bots):
+    """Its own question is the same: whoever is quick cannot keep it from ever answering."""
+    bots.may_answer.clear()
+    party = await sit_down(house, "fate", "Ann", "Bob", "bot:greedy")
+    await party.room()
+    await idle()
+    one, other = (await party.keys(0))[:2]
+    for key in (one, other, one):
+        await party.play(0, key)
+    bots.may_answer.set()
+    await party.settled(lambda course: course.seq > 3)
+    assert [entry.seat for entry in await party.log()] == [0, 0, 0, 2]
+    assert bots.asked == [(2, "greedy")]
+
+
 async def test_the_answer_to_a_lapse_is_not_heard_if_the_player_was_quicker(duel, clock, bots):
     bots.may_answer.clear()
     await go_on(duel, clock, 60 * SECOND)

@@ -23,7 +23,6 @@ from fhtagn.server.room.drafts import STAND_IN
 from fhtagn.server.room.entries import Draft, LeaseLost
 
 if TYPE_CHECKING:
-    from fhtagn.kernel.match import Match
     from fhtagn.server.room.room import Room
 
 LAPSES: Final = 3  # questions in a row let pass: then a bot plays until the player is back
@@ -135,20 +134,20 @@ class Tending:
         picked = keyed(match.state, match.game.lapse(match.state, question)) if question else {}
         if picked:
             key = secrets.choice(list(picked))
-            await self._enter(due, match, match.seq, Draft("key", due.seat, key, "clock"))
+            await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "clock"))
         else:
             await self._answer(due, STAND_IN, "clock")
 
     async def bot_takes_over(self, due: Due) -> None:
-        match = self.room.course.match
-        await self._enter(due, match, match.seq, Draft("takeover", due.seat, STAND_IN, "clock"))
+        draft = Draft("takeover", due.seat, STAND_IN, "clock")
+        await self._enter(due, self._question(due.seat), draft)
 
     async def window_is_passed(self, due: Due) -> None:
         match = self.room.course.match
         question = asked(match.state, due.seat)
         if question is not None:
             *_, key = keyed(match.state, question.options)  # a window ends with the pass
-            await self._enter(due, match, match.seq, Draft("key", due.seat, key, "table"))
+            await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "table"))
 
     async def tell_away(self, due: Due) -> None:
         opening, seat = self.room.course.opening, due.seat
@@ -160,15 +159,21 @@ class Tending:
     async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
         match, players = self.room.course.match, self.room.course.opening.players
-        seen, thinkers = match.seq, self.room.house.thinkers
+        question, thinkers = self._question(due.seat), self.room.house.thinkers
         key = await thinkers.choose(match.game, match.state, due.seat, level, players)
-        await self._enter(due, match, seen, Draft("key", due.seat, key, by))
+        await self._enter(due, question, Draft("key", due.seat, key, by))
 
-    async def _enter(self, due: Due, match: Match, seen: int, draft: Draft) -> None:
-        """Unless the table has changed meanwhile: then it is another question."""
+    def _question(self, seat: Seat) -> tuple[int, int]:
+        """Another one whenever what the seat is asked may be another; not by what is hidden."""
+        course = self.room.course
+        number = course.match.seq if seat == TABLE else course.streams[seat].changed
+        return id(course.match), number
+
+    async def _enter(self, due: Due, question: tuple[int, int], draft: Draft) -> None:
+        """Unless something else is asked meanwhile."""
         room = self.room
         async with room.lock:
-            same = room.course.match is match and match.seq == seen
+            same = self._question(due.seat) == question
             if not room.closed and same and self._is_still(due):
                 await room.write(draft)
 
@@ -211,8 +216,7 @@ class Tending:
     async def _tell(self, due: Due, told: Sequence[str]) -> None:
         self.cry = None
         for key in told:
-            match = self.room.course.match
-            await self._enter(due, match, match.seq, Draft("key", TABLE, key, "table"))
+            await self._enter(due, self._question(TABLE), Draft("key", TABLE, key, "table"))
 
 
 DO: Final = {
