@@ -20,13 +20,14 @@ def test_a_match_is_looked_back_at_shared_and_played_on(visit):
     visitor.sees("[type=range]")
     last = int(visitor.find("[type=range]").get_attribute("max"))
     assert last > 10
+    visitor.page.wait_for_function(f"() => ({LOG})() !== ''")
+    dealt = visitor.page.evaluate(LOG)
     visitor.page.keyboard.press("End")
     at(visitor, last)
-    visitor.page.wait_for_function(f"() => ({LOG})() !== ''")
-    told = visitor.page.evaluate(LOG)
+    visitor.page.wait_for_function(f"dealt => ({LOG})().startsWith(dealt) && ({LOG})() !== dealt", arg=dealt)
     visitor.page.keyboard.press("Home")
     at(visitor, 0)
-    visitor.page.wait_for_function(f"told => ({LOG})() !== told", arg=told)
+    visitor.page.wait_for_function(f"dealt => ({LOG})() === dealt", arg=dealt)
     for _ in range(3):
         visitor.page.keyboard.press("ArrowRight")
     at(visitor, 3)
