@@ -24,7 +24,9 @@ def test_a_match_is_looked_back_at_shared_and_played_on(visit):
     dealt = visitor.page.evaluate(LOG)
     visitor.page.keyboard.press("End")
     at(visitor, last)
-    visitor.page.wait_for_function(f"dealt => ({LOG})().startsWith(dealt) && ({LOG})() !== dealt", arg=dealt)
+    visitor.page.wait_for_function(
+        f"dealt => ({LOG})().startsWith(dealt) && ({LOG})() !== dealt", arg=dealt
+    )
     visitor.page.keyboard.press("Home")
     at(visitor, 0)
     visitor.page.wait_for_function(f"dealt => ({LOG})() === dealt", arg=dealt)

@@ -16,10 +16,8 @@ ALL = "".join(TESTS.values()) + marked("rule", "FK 1.2", "starving")
 EXAMPLE = """
 [[example]]
 id = "FK ex-1"
-title = "A meal"
-given = "Nothing."
-steps = ["Eat."]
-expect = ["Fed."]
+en = { title = "A meal", given = "Nothing.", steps = ["Eat."], expect = ["Fed."] }
+ru = { title = "Обед", given = "Ничего.", steps = ["Ешьте."], expect = ["Сыты."] }
 cites = ["FK 1.2", "toad"]
 """
 PLAYED = marked("example", "FK ex-1", "played")

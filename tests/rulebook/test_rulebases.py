@@ -7,12 +7,13 @@ import re
 import pytest
 
 from fhtagn.games import GAMES
-from tests.rulebook.rulebases import LANGUAGES, RULEBASES, RuleBase, entries
+from tests.rulebook.rulebases import LANGUAGES, RULEBASES, Entry, RuleBase, entries
 
 PLACES = ("rules", "terminal", "server", "web", "text")
 WORDS = {"id", "section_en", "section_ru", "source", "en", "ru"}
 ON_DEMAND = {"proved_in", "guest"}
-PARTS = {"id", "title", "given", "steps", "expect", "cites"}
+PARTS = {"id", *LANGUAGES, "cites"}
+TOLD = {"title", "given", "steps", "expect"}
 
 
 @pytest.fixture(params=RULEBASES.values(), ids=RULEBASES)
@@ -92,7 +93,9 @@ def test_the_data_cite_what_exists(base: RuleBase) -> None:
 def test_examples_have_unique_ids_in_order(base: RuleBase) -> None:
     numbers = [int(one["id"].removeprefix(f"{base.prefix} ex-")) for one in base.examples]
     assert numbers == sorted(set(numbers))
-    assert len({one["title"] for one in base.examples}) == len(base.examples)
+    for language in LANGUAGES:
+        titles = {one[language]["title"] for one in base.examples}
+        assert len(titles) == len(base.examples)
 
 
 def test_an_example_is_complete_and_cites_what_exists(base: RuleBase) -> None:
@@ -100,15 +103,30 @@ def test_an_example_is_complete_and_cites_what_exists(base: RuleBase) -> None:
     for one in base.examples:
         assert PARTS <= set(one) <= PARTS | {"proved_in"}, one["id"]
         assert one.get("proved_in", "rules") in PLACES, one["id"]
-        assert one["given"], one["id"]
-        assert one["steps"], one["id"]
-        assert one["expect"], one["id"]
         assert set(one["cites"]) & base.ids, one["id"]
         assert set(one["cites"]) <= base.ids | base.things, one["id"]
         assert len(set(one["cites"])) == len(one["cites"]), one["id"]
-        prose = " ".join([one["given"], *one["steps"], *one["expect"]])
-        named = set(re.findall(rf"{base.prefix} ex-\d+", prose))
-        assert named <= others - {one["id"]}, one["id"]
+        for language in LANGUAGES:
+            named = set(re.findall(rf"{base.prefix} ex-\d+", prose(one[language])))
+            assert named <= others - {one["id"]}, one["id"]
+
+
+def test_an_example_is_told_alike_in_both_languages(base: RuleBase) -> None:
+    for one in base.examples:
+        assert all(set(one[language]) == TOLD for language in LANGUAGES), one["id"]
+        assert all(one[language]["given"] for language in LANGUAGES), one["id"]
+        steps, expected = (
+            {len(one[language][part]) for language in LANGUAGES} for part in ("steps", "expect")
+        )
+        assert len(steps) == len(expected) == 1, one["id"]
+        assert {0}.isdisjoint(steps | expected), one["id"]
+        assert not re.search("[а-яё]", prose(one["en"]), re.IGNORECASE), one["id"]
+        assert re.search("[а-яё]", one["ru"]["title"], re.IGNORECASE), one["id"]
+        assert re.search("[а-яё]", prose(one["ru"]), re.IGNORECASE), one["id"]
+
+
+def prose(told: Entry) -> str:
+    return " ".join([told["given"], *told["steps"], *told["expect"]])
 
 
 # ---------------------------------------------------------------- guide, rulings

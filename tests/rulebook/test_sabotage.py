@@ -62,10 +62,8 @@ def test_a_scenario_may_notice(made):
     examples = """
         [[example]]
         id = "FK ex-1"
-        title = "A meal"
-        given = "Nothing."
-        steps = ["Eat."]
-        expect = ["Fed."]
+        en = { title = "A meal", given = "Nothing.", steps = ["Eat."], expect = ["Fed."] }
+        ru = { title = "Обед", given = "Ничего.", steps = ["Ешьте."], expect = ["Сыты."] }
         cites = ["FK 1.1"]
         """
     tests = TESTS["1.1"].replace('rule("FK 1.1")', 'example("FK ex-1")')

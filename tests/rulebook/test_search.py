@@ -66,10 +66,8 @@ def test_what_there_is_about_a_statement(made):
     examples = """
         [[example]]
         id = "FK ex-1"
-        title = "A meal"
-        given = "Nothing."
-        steps = ["Eat."]
-        expect = ["Fed."]
+        en = { title = "A meal", given = "Nothing.", steps = ["Eat."], expect = ["Fed."] }
+        ru = { title = "Обед", given = "Ничего.", steps = ["Ешьте."], expect = ["Сыты."] }
         cites = ["FK 1.1", "FK 1.2"]
         """
     tests = """

@@ -101,7 +101,7 @@ export interface BookShown {
   };
 }
 /**
- * `only`: one of a seat counts with these values of the table's options; empty: always.
+ * It counts `only` with these values of the table's options, or numbers of `seats`.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "OptionShown".
@@ -329,18 +329,30 @@ export interface Empty {
   kind: "open" | "invited";
 }
 /**
- * What is given, what is done and what must come of it; in English only.
+ * `lesson` is the name of the one that steps through it, if there is one.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "ExampleShown".
  */
 export interface ExampleShown {
   id: string;
+  text: {
+    [k: string]: ScenarioShown;
+  };
+  cites: string[];
+  lesson: string;
+}
+/**
+ * What is given, what is done and what must come of it.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "ScenarioShown".
+ */
+export interface ScenarioShown {
   title: string;
   given: string;
   steps: string[];
   expect: string[];
-  cites: string[];
 }
 /**
  * All that is kept about a person.

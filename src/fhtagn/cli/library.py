@@ -18,7 +18,7 @@ from fhtagn.content import Faults, read_text, read_toml
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Option, Printed
-from fhtagn.rulebook.book import book
+from fhtagn.rulebook.book import Example, book
 from fhtagn.rulebook.coverage import coverage as report_on
 from fhtagn.rulebook.guide import guide as parts_of
 from fhtagn.rulebook.index import Found
@@ -68,7 +68,7 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def _option(option: Option) -> dict[str, Any]:
-    return option._asdict() | {"choices": list(option.choices)}
+    return option._asdict() | {"choices": list(option.choices), "only": dict(option.only)}
 
 
 def show_game(words: Words, game: Game) -> None:
@@ -115,6 +115,8 @@ def rules(
     else:
         for one in found:
             show_rule(words, one)
+        for example in found[0].examples if len(found) == 1 else ():
+            show_example(words, example)
     return 0
 
 
@@ -126,6 +128,7 @@ def _as_json(found: Found) -> dict[str, Any]:
         "code": [f"{one.name} {one.where}" for one in found.functions],
         "data": list(found.data),
         "tests": [one.where for one in found.tests],
+        "examples": [one.id for one in found.examples],
     }
 
 
@@ -138,6 +141,16 @@ def show_rule(words: Words, found: Found) -> None:
         click.echo(f"    {place}")
     for test in found.tests:
         click.echo(f"    {test.where}")
+
+
+def show_example(words: Words, example: Example) -> None:
+    told = example.text[words.language]
+    click.echo(f"\n{example.id}  {told.title}")
+    click.echo(f"    {told.given}")
+    for number, step in enumerate(told.steps, 1):
+        click.echo(f"    {number}. {step}")
+    for result in told.expect:
+        click.echo(f"    → {result}")
 
 
 def show_coverage(words: Words, game: str, *, json: bool) -> int:

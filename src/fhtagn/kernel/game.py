@@ -15,12 +15,17 @@ from fhtagn.kernel.state import Seat, State
 
 
 class Option(NamedTuple):
-    """What can be set for a table or for a seat. Its words are the message `setting-<name>`."""
+    """What can be set for a table or for a seat. Its words are the message `setting-<name>`.
+
+    It counts `only` with these values of the table's options, or numbers of `seats`; elsewhere it
+    changes nothing, and nobody need be asked for it.
+    """
 
     name: str
     default: Value
     choices: tuple[Value, ...] = ()  # none: any text or whole number, as the default is
     secret: bool = False  # of a seat: not shown to the other seats
+    only: Mapping[str, tuple[Value, ...]] = {}
 
 
 @dataclass(frozen=True)

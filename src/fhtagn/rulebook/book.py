@@ -45,14 +45,20 @@ class Statement(NamedTuple):
         return not self.due and self.proved_in != REMARK
 
 
-class Example(NamedTuple):
-    """A worked scenario: what is given, what is done, what must come of it."""
+class Scenario(NamedTuple):
+    """What is given, what is done, what must come of it."""
 
-    id: str
     title: str
     given: str
     steps: tuple[str, ...]
     expect: tuple[str, ...]
+
+
+class Example(NamedTuple):
+    """A worked scenario, in both languages, and where it is proved."""
+
+    id: str
+    text: dict[str, Scenario]
     cites: tuple[str, ...]  # statements and cards
     proved_in: str = "rules"
 
@@ -135,13 +141,14 @@ def _statement(entry: Table) -> Statement:
 def _example(entry: Table) -> Example:
     return Example(
         entry["id"],
-        entry["title"],
-        entry["given"],
-        tuple(entry["steps"]),
-        tuple(entry["expect"]),
+        {language: _scenario(entry[language]) for language in LANGUAGES},
         tuple(entry["cites"]),
         entry.get("proved_in", "rules"),
     )
+
+
+def _scenario(told: Table) -> Scenario:
+    return Scenario(told["title"], told["given"], tuple(told["steps"]), tuple(told["expect"]))
 
 
 def _entries(node: Any) -> Iterator[Table]:

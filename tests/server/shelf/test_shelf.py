@@ -5,6 +5,7 @@ import pytest
 from fhtagn.games import GAMES
 from fhtagn.rulebook.book import LANGUAGES, book
 from fhtagn.rulebook.guide import guide
+from fhtagn.rulebook.lessons import lessons
 from fhtagn.rulebook.telling import telling
 from fhtagn.server.library import game_of
 from tests.server.lobby.tables import ok
@@ -79,6 +80,13 @@ async def test_every_statement_is_there_in_order(client, name):
 async def test_statements_and_examples_know_each_other(client, name):
     found, known = await taken(client, name, "rules"), book(name)
     assert [one["id"] for one in found["examples"]] == list(known.examples)
+    stepped = {one.example: one.name for one in lessons(known).values()}
+    for one in found["examples"]:
+        example = known.examples[one["id"]]
+        assert one["text"].keys() == {*LANGUAGES}
+        assert all(one["text"][lang]["title"] == example.text[lang].title for lang in LANGUAGES)
+        assert one["lesson"] == stepped.get(example.id, "")
+    assert any(one["lesson"] for one in found["examples"])
     citing = {one["id"]: one["examples"] for one in found["statements"]}
     for example in found["examples"]:
         for cited in set(example["cites"]) & citing.keys():

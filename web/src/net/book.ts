@@ -16,7 +16,7 @@ export interface Setting {
   default: Value;
   choices: readonly Value[];
   secret: boolean;
-  /** One of a seat counts only with these values of the table's options. */
+  /** It counts only with these values of the table's options, or numbers of `seats`. */
   only: Readonly<Record<string, readonly Value[]>>;
 }
 

@@ -32,13 +32,31 @@ export const strongest = (book: Book): string => book.levels.at(-1) ?? "";
 
 const FIGURES = "colour"; // of a seat: follows the colour of whoever sits there
 
-/** The options of a seat that count at a table with these options. */
-export function applying(book: Book, table: Chosen): readonly Setting[] {
-  const usual = Object.fromEntries(book.options.map((one) => [one.name, one.default]));
-  const whole: Chosen = { ...usual, ...table };
-  return book.seat_options.filter(
-    (one) => one.name !== FIGURES && Object.entries(one.only).every(([name, values]) => values.includes(whole[name] as Value)),
+/** What a table for so many is like: of what was chosen only what counts, and for the rest what is usual. */
+function whole(book: Book, seats: number, chosen: Chosen): Chosen {
+  return book.options.reduce<Chosen>(
+    (so, one) => ({ ...so, [one.name]: (counts(one, so) ? chosen[one.name] : undefined) ?? one.default }),
+    { seats },
   );
+}
+
+const counts = (option: Setting, table: Chosen): boolean =>
+  Object.entries(option.only).every(([name, values]) => values.includes(table[name] as Value));
+
+/** The options of the table itself that count when so many play and this is chosen. */
+export function ofTable(book: Book, seats: number, chosen: Chosen): readonly Setting[] {
+  return book.options.filter((one) => counts(one, whole(book, seats, chosen)));
+}
+
+/** The options of a seat that count there. */
+export function ofSeat(book: Book, seats: number, chosen: Chosen): readonly Setting[] {
+  return book.seat_options.filter((one) => one.name !== FIGURES && counts(one, whole(book, seats, chosen)));
+}
+
+/** What was chosen, as far as it counts. */
+export function counted(settings: readonly Setting[], chosen: Chosen): Record<string, string | number | boolean> {
+  const found = settings.filter((one) => one.name in chosen).map((one) => [one.name, chosen[one.name]]);
+  return Object.fromEntries(found) as Record<string, string | number | boolean>;
 }
 
 /** The colours of those who play here: what they chose, and for the others what is left. */
@@ -49,8 +67,7 @@ export function coloursOf(plans: readonly Plan[]): readonly (Colour | null)[] {
 }
 
 export function seatAsked(plan: Plan, settings: readonly Setting[]): NewTable["seats"][number] {
-  const counting = settings.filter((one) => one.name in plan.options).map((one) => [one.name, plan.options[one.name]]);
-  const options = Object.fromEntries(counting) as Record<string, string | number | boolean>;
+  const options = counted(settings, plan.options);
   if (plan.sitter === "bot") return { kind: "bot", level: plan.level, options };
   return plan.sitter === "mine" ? { kind: "mine", colour: plan.colour, options } : { kind: plan.sitter };
 }

@@ -64,6 +64,8 @@ web-found = { $count ->
 }
 web-narrow = More words narrow it down.
 web-ruling = our ruling
+web-example = Example: { $title }
+web-example-play = Step through it on the board
 web-new-talk = Talk: somebody has said something
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

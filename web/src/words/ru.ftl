@@ -74,6 +74,8 @@ web-found = { $count ->
 }
 web-narrow = Добавьте слов, чтобы сузить поиск.
 web-ruling = наше толкование
+web-example = Пример: { $title }
+web-example-play = Пройти по шагам на поле
 web-new-talk = Разговор: кто-то что-то сказал
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь

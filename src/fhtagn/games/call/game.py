@@ -46,13 +46,13 @@ OPTIONS: Final = (
     Option("mulligan", True, YES_NO),
     Option("conspiracy", False, YES_NO),
     Option("clarney", "printed", ("printed", "balanced")),
-    Option("collection", "three", tuple(COLLECTIONS)),
-    Option("lists", "open", ("open", "closed")),
+    Option("collection", "three", tuple(COLLECTIONS), only={"mode": ("decks",)}),
+    Option("lists", "open", ("open", "closed"), only={"mode": ("decks",)}),
 )
 PAIRS: Final = tuple("+".join(pair) for pair in pairings())
 SEAT_OPTIONS: Final = (
-    Option("factions", "", ("", BY_LOT, *PAIRS)),
-    Option("deck", FIRST_DECK, secret=True),
+    Option("factions", "", ("", BY_LOT, *PAIRS), only={"mode": ("factions",)}),
+    Option("deck", FIRST_DECK, secret=True, only={"mode": ("decks",)}),
 )
 
 

@@ -40,6 +40,8 @@ from fhtagn.kernel.rules import cites
 
 RULES: Final = "1"
 YES_NO: Final = (True, False)
+ALONE: Final = {"seats": (1,)}
+TOGETHER: Final = {"seats": (2, 3, 4)}
 Fate.SETTLE = settle
 
 
@@ -51,10 +53,10 @@ def table_options(content: Content) -> tuple[Option, ...]:
         Option("investigators", 1, (1, 2)),
         Option("monsters", False, YES_NO),
         *(Option(god.id, False, YES_NO) for god in content.gods.values() if god.box != "base"),
-        Option("level", "adept", tuple(LEVELS)),
-        Option("strict", False, YES_NO),
-        Option("everything", False, YES_NO),
-        Option("leavers", "stand_in", ("stand_in", "skip")),
+        Option("level", "adept", tuple(LEVELS), only=ALONE),
+        Option("strict", False, YES_NO, only=ALONE),
+        Option("everything", False, YES_NO, only=ALONE),
+        Option("leavers", "stand_in", ("stand_in", "skip"), only=TOGETHER),
     )
 
 

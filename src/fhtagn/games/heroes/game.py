@@ -40,11 +40,14 @@ RULES: Final = "1"
 Heroes.SETTLE = settle
 
 OPTIONS: Final = (
-    Option("mode", "base", ("base", "duel")),
-    Option("decks", ""),
-    Option("lists", "open", ("open", "closed")),
+    Option("mode", "base", ("base", "duel"), only={"seats": (2,)}),
+    Option("decks", "", only={"mode": ("base",)}),
+    Option("lists", "open", ("open", "closed"), only={"mode": ("duel",)}),
 )
-SEAT_OPTIONS: Final = (Option("age", 0), Option("deck", "innsmouth", secret=True))
+SEAT_OPTIONS: Final = (
+    Option("age", 0),
+    Option("deck", "innsmouth", secret=True, only={"mode": ("duel",)}),
+)
 
 
 @rule("MH 3.1", "MH 8.1", "MH 9.1")

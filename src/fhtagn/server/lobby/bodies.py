@@ -216,7 +216,7 @@ class Invited(BaseModel):
 
 
 class OptionShown(BaseModel):
-    """`only`: one of a seat counts with these values of the table's options; empty: always."""
+    """It counts `only` with these values of the table's options, or numbers of `seats`."""
 
     name: str
     default: Any

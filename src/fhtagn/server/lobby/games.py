@@ -8,7 +8,6 @@ from fhtagn.bots.levels import LEVELS
 from fhtagn.games import GAMES
 from fhtagn.kernel.game import Game, Option
 from fhtagn.server.library import game_of
-from fhtagn.server.lobby.applying import Conditions, conditions
 from fhtagn.server.lobby.bodies import Games, GameShown, OptionShown
 
 
@@ -23,8 +22,8 @@ def shown_game(game: Game) -> GameShown:
         rules=game.rules,
         content=game.content.digest,
         seats=list(game.seats),
-        options=[_option(one, {}) for one in game.options],
-        seat_options=[_option(one, conditions(game, one)) for one in game.seat_options],
+        options=[_option(one) for one in game.options],
+        seat_options=[_option(one) for one in game.seat_options],
         levels=list(LEVELS),
         windows=list(game.windows),
         stops=list(game.stops),
@@ -32,11 +31,11 @@ def shown_game(game: Game) -> GameShown:
     )
 
 
-def _option(option: Option, only: Conditions) -> OptionShown:
+def _option(option: Option) -> OptionShown:
     return OptionShown(
         name=option.name,
         default=option.default,
         choices=list(option.choices),
         secret=option.secret,
-        only=only,
+        only={name: list(values) for name, values in option.only.items()},
     )

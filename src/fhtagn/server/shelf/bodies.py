@@ -70,15 +70,22 @@ class StatementShown(BaseModel):
     examples: list[str]
 
 
-class ExampleShown(BaseModel):
-    """What is given, what is done and what must come of it; in English only."""
+class ScenarioShown(BaseModel):
+    """What is given, what is done and what must come of it."""
 
-    id: str
     title: str
     given: str
     steps: list[str]
     expect: list[str]
+
+
+class ExampleShown(BaseModel):
+    """`lesson` is the name of the one that steps through it, if there is one."""
+
+    id: str
+    text: Mapping[str, ScenarioShown]
     cites: list[str]
+    lesson: str
 
 
 class RulesShown(BaseModel):

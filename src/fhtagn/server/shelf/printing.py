@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from fhtagn.kernel.game import Printed
 from fhtagn.rulebook.book import LANGUAGES, Book, Example, Statement, book
 from fhtagn.rulebook.guide import guide
+from fhtagn.rulebook.lessons import lessons
 from fhtagn.rulebook.telling import telling
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.games import shown_game
@@ -21,6 +22,7 @@ from fhtagn.server.shelf.bodies import (
     PartShown,
     PrintedShown,
     RulesShown,
+    ScenarioShown,
     StatementShown,
     TellingShown,
 )
@@ -64,10 +66,11 @@ def _printed(one: Printed) -> PrintedShown:
 @cache
 def rules_page(name: str) -> Page:
     found = book(name)
+    stepped = {one.example: one.name for one in lessons(found).values()}
     return _page(
         RulesShown(
             statements=[_statement(found, one) for one in found.statements.values()],
-            examples=[_example(one) for one in found.examples.values()],
+            examples=[_example(one, stepped.get(one.id, "")) for one in found.examples.values()],
         )
     )
 
@@ -84,15 +87,9 @@ def _statement(found: Book, one: Statement) -> StatementShown:
     )
 
 
-def _example(one: Example) -> ExampleShown:
-    return ExampleShown(
-        id=one.id,
-        title=one.title,
-        given=one.given,
-        steps=list(one.steps),
-        expect=list(one.expect),
-        cites=list(one.cites),
-    )
+def _example(one: Example, lesson: str) -> ExampleShown:
+    text = {language: ScenarioShown(**told._asdict()) for language, told in one.text.items()}
+    return ExampleShown(id=one.id, text=text, cites=list(one.cites), lesson=lesson)
 
 
 # -- the guide -------------------------------------------------------------------------------------
