@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fhtagn.games import GAMES
+from fhtagn.games import GAMES, load
 from tests.rulebook.rulebases import LANGUAGES, RULEBASES, Entry, RuleBase, entries
 
 PLACES = ("rules", "terminal", "server", "web", "text")
@@ -125,8 +125,20 @@ def test_an_example_is_told_alike_in_both_languages(base: RuleBase) -> None:
         assert re.search("[а-яё]", prose(one["ru"]), re.IGNORECASE), one["id"]
 
 
+def test_an_example_names_the_cards_it_cites(base: RuleBase) -> None:
+    """By their names, which players read, never by their codes."""
+    printed = load(base.game).printed.values()
+    names = {code: one.name["en"] for things in printed for code, one in things.items()}
+    for one in base.examples:
+        told = prose(one["en"]).casefold()
+        cited = {names[code].casefold() for code in set(one["cites"]) - base.ids}
+        assert [name for name in cited if name not in told] == [], one["id"]
+        for language in LANGUAGES:
+            assert not re.search(r"\bF\d{3}\b|\w_\w*", prose(one[language])), one["id"]
+
+
 def prose(told: Entry) -> str:
-    return " ".join([told["given"], *told["steps"], *told["expect"]])
+    return " ".join([told["title"], told["given"], *told["steps"], *told["expect"]])
 
 
 # ---------------------------------------------------------------- guide, rulings

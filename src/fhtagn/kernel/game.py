@@ -120,14 +120,9 @@ def settings(
         raise Complaint("seats", found=seats, least=min(game.seats), most=max(game.seats))
     if len(by_seat) > seats:
         raise Complaint("seat-number", found=len(by_seat) - 1, most=seats - 1)
-    whole = Settings(
-        seats,
-        _complete(game.options, table),
-        tuple(
-            _complete(game.seat_options, by_seat[seat] if seat < len(by_seat) else {})
-            for seat in range(seats)
-        ),
-    )
+    given = (*by_seat, *({} for _ in range(seats - len(by_seat))))
+    each = tuple(_complete(game.seat_options, one) for one in given)
+    whole = Settings(seats, _complete(game.options, table), each)
     for complaint in game.complaints(whole):
         raise complaint
     return whole
