@@ -13,14 +13,14 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ("requirements/run.txt", "requirements/dev.txt", "requirements/node.txt")
 PIP_AUDIT = Path(sys.executable).parent / "pip-audit"
 
 
-def python() -> tuple[str, str]:
+def python(lock: str) -> tuple[str, str]:
     """`--strict`, because a package that could not be looked up otherwise passes in silence."""
-    lock = ROOT / "requirements" / "run.txt"
     done = subprocess.run(
-        [PIP_AUDIT, "--strict", "--disable-pip", "--require-hashes", "-r", lock],
+        [PIP_AUDIT, "--strict", "--disable-pip", "--require-hashes", "-r", ROOT / lock],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode == 0:
@@ -35,7 +35,7 @@ def node() -> tuple[str, str]:
     npm = os.environ.get("NPM", "npm")
     try:
         done = subprocess.run(
-            [npm, "audit", "--json", "--audit-level=high"],
+            [npm, "audit", "--json"],
             cwd=ROOT / "web", capture_output=True, text=True, check=False,
         )  # fmt: skip
         report = json.loads(done.stdout)
@@ -44,13 +44,12 @@ def node() -> tuple[str, str]:
     if "metadata" not in report:
         return "NOT AUDITED", str(report.get("message") or report.get("error") or "no report")
     counts = report["metadata"]["vulnerabilities"]
-    if done.returncode == 0:
-        return "none known", ""
-    return "VULNERABLE", ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+    found = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+    return ("VULNERABLE", found) if found else ("none known", "")
 
 
 def main() -> int:
-    answers = {"requirements/run.txt": python(), "web/package-lock.json": node()}
+    answers = {lock: python(lock) for lock in LOCKS} | {"web/package-lock.json": node()}
     for lock, (verdict, why) in answers.items():
         print(f"{lock}: {verdict}{f' ({why})' if why else ''}")
     return 0 if all(verdict == "none known" for verdict, _why in answers.values()) else 1

@@ -158,7 +158,9 @@ class Config(BaseSettings):
     tables_in_play: int = Field(
         100, ge=1, le=10_000, description="tables of one host that may be in play at a time"
     )
-    guest_days: Days = Field(90, description="days until a guest who has played nothing is deleted")
+    guest_days: Days = Field(
+        365, description="days until a guest who has played nothing is deleted"
+    )
     table_days: Days = Field(30, description="days until a table that has not begun is deleted")
 
     webhooks: bool = Field(default=False, description='whether "your turn" may go to web addresses')

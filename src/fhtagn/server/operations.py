@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from alembic.runtime.migration import MigrationContext
 from fastapi import APIRouter
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -17,6 +17,7 @@ import fhtagn
 from fhtagn.server.answers import refusals
 from fhtagn.server.asking import TheHouse
 from fhtagn.server.errors import Forbidden, Unavailable
+from fhtagn.server.metrics import figures
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 router = APIRouter()
@@ -44,7 +45,7 @@ async def metrics(request: Request, house: TheHouse) -> Response:
     """The measurements, for Prometheus."""
     if not (_is_local(request) or _has_token(request, house.config.metrics_token)):
         raise Forbidden("metrics-private")
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(figures(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _is_local(request: Request) -> bool:

@@ -17,6 +17,7 @@ from structlog import get_logger
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.config import Config
+from fhtagn.server.metrics import added_up, forget
 from fhtagn.server.process import leaving_by, work
 
 SPAWN: Final = multiprocessing.get_context("spawn")
@@ -32,15 +33,16 @@ class Worker(NamedTuple):
 
 def supervise(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Keep as many workers as the settings say until a signal ends us."""
-    workers = [_start(config, listening) for _ in range(config.workers)]
-    try:
-        for worker in workers:
-            _await(worker)
-        ready()
-        while True:
-            _replace_dead(workers, config, listening)
-    finally:
-        _end(workers)
+    with added_up():
+        workers = [_start(config, listening) for _ in range(config.workers)]
+        try:
+            for worker in workers:
+                _await(worker)
+            ready()
+            while True:
+                _replace_dead(workers, config, listening)
+        finally:
+            _end(workers)
 
 
 def _start(config: Config, listening: socket.socket) -> Worker:
@@ -68,6 +70,7 @@ def _replace_dead(workers: list[Worker], config: Config, listening: socket.socke
         if worker.process.sentinel in dead:
             log.error("worker-died", process=worker.process.pid, code=worker.process.exitcode)
             worker.listens.close()
+            forget(worker.process.pid)
             workers[place] = _start(config, listening)
 
 

@@ -50,9 +50,12 @@ class Serving:
         assert found, "it ended before it was open"
         self.address = found[1]
 
-    def asked(self, path="/healthz"):
+    def told(self, path):
         with urlopen(self.address + path, timeout=PATIENCE) as answer:
-            return json.load(answer)
+            return answer.read().decode()
+
+    def asked(self, path="/healthz"):
+        return json.loads(self.told(path))
 
     def stopped(self, by=signal.SIGTERM):
         """The exit code after a signal."""

@@ -46,6 +46,26 @@ def test_several_workers_on_postgres(postgres_url):
         assert not any(command_of(one) for one in last)
 
 
+def healthy(server):
+    """How often it was asked whether it is well, by its own figures."""
+    lines = server.told("/metrics").splitlines()
+    asked = [line for line in lines if 'seconds_count{method="GET",route="/healthz"' in line]
+    return sum(float(line.rsplit(" ", 1)[1]) for line in asked)
+
+
+def test_figures_of_all_workers_are_added_up(postgres_url):
+    """Whichever answers, and those of a worker that has died stay counted."""
+    with serving("--database", postgres_url, "--workers", "2") as server:
+        for _ in range(20):
+            server.asked()
+        wait_for(lambda: {healthy(server) for _ in range(10)} == {20})  # told once it is answered
+        parent = server.process.pid
+        first = children(parent)
+        os.kill(min(first), signal.SIGKILL)
+        wait_for(lambda: len(children(parent) - first) == 1)
+        assert {healthy(server) for _ in range(10)} == {20}
+
+
 def test_workers_end_with_their_parent(postgres_url):
     with serving("--database", postgres_url, "--workers", "2") as server:
         workers = children(server.process.pid)

@@ -916,7 +916,7 @@ web-account-data = What is yours
 web-account-data-help = Everything the server keeps about you, as a file; or all of it gone.
 web-account-export = Download my data
 web-account-delete = Delete me
-web-account-delete-help = Name, login, addresses, decks and ratings go at once and for good. Matches stay for those who played them with you, under nobody’s name.
+web-account-delete-help = Name, login, addresses, decks and ratings go at once and for good. Matches, and what you said at their tables, stay for those who played them with you, under nobody’s name.
 web-account-delete-do = Delete for good
 
 ## About
@@ -948,7 +948,7 @@ web-about-privacy-kept = Your name, your games with their moves and talk, your d
 web-about-privacy-cookie = One cookie says who you are. Language, theme and pace lie in your browser. There is no tracking and no advertising.
 web-about-privacy-nobody = Nothing is loaded from elsewhere and nothing is passed on. Addresses of the net are counted in memory against misuse, and not written down.
 web-about-privacy-forgotten = Guests who stay away for months and sit at no table are forgotten by themselves.
-web-about-privacy-yours = You can take everything along as a file, and delete yourself at any time; matches then stay under nobody’s name.
+web-about-privacy-yours = You can take everything along as a file, and delete yourself at any time; matches and what was said at them then stay under nobody’s name.
 web-about-credits = Whose work this rests on
 web-about-icons = Icons
 web-about-icons-by = Icons made by { $authors }.

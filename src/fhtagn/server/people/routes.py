@@ -157,7 +157,7 @@ async def export_me(house: TheHouse, person: Somebody) -> dict[str, Any]:
 
 @router.delete("/me", status_code=204, responses=refusals(Unnamed, Forbidden, TooMany))
 async def delete_me(house: TheHouse, response: Response, person: Somebody, asked: Farewell) -> None:
-    """Delete all that is yours. Matches stay, under nobody's name."""
+    """Delete all that is yours. Matches and what was said at them stay, under nobody's name."""
     await leaving.delete_person(house, person, asked.password)
     clear_token(response, house.config)
 

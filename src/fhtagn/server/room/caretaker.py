@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SWEEP: Final = 1.0  # seconds between looks at what is due
 WOKEN: Final = 100  # matches that are looked at in one of them at most
+AT_ONCE: Final = 8  # of them that are opened together, so that their writes share a commit
 IDLE: Final = 60.0  # seconds a room stays awake that nobody uses
 SOON: Final = 60_000  # ms before something is due in which it is not worth sleeping
 HOUR: Final = 3600.0  # seconds between two times that the house is tidied
@@ -71,8 +72,8 @@ class Caretaker:
         rooms = self.rooms
         found = await rooms.house.store.read(due, now_ms(), list(rooms.awake), rooms.leases.free)
         secrets.SystemRandom().shuffle(found)  # so that several workers share them
-        for match in found:
-            await self._wake(match)
+        for first in range(0, len(found), AT_ONCE):
+            await asyncio.gather(*map(self._wake, found[first : first + AT_ONCE]))
 
     async def _wake(self, match: str) -> None:
         try:
