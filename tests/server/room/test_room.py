@@ -169,9 +169,11 @@ async def test_nobody_looks_from_anothers_seat(duel):
 
 async def test_a_seat_that_is_not_there_is_nobodys(duel):
     assert (await duel.refuses(Say, 15, text="Hi", person=duel.sitting[0])).name == "not-your-seat"
-    refusal = await duel.refuses(Mute, 0, whom=7, on=True)
-    assert (refusal.name, refusal.about) == ("no-such-seat", {"seat": 7, "most": 1})
-    assert (await duel.refuses(Claim, 0, whom=7)).name == "still-here"
+    for refusal in (
+        await duel.refuses(Mute, 0, whom=7, on=True),
+        await duel.refuses(Claim, 0, whom=7),
+    ):
+        assert (refusal.name, refusal.about) == ("no-such-seat", {"seat": 7, "most": 1})
 
 
 # -- who is there ----------------------------------------------------------------------------------
@@ -202,6 +204,7 @@ async def test_a_seat_can_be_claimed_when_its_player_has_been_away_long_enough(d
     clock.go_on(59_500)
     refusal = await duel.refuses(Claim, 1, whom=0)
     assert (refusal.name, refusal.about) == ("still-here", {"seat": 0, "seconds": 1})
+    assert type(refusal.about["seconds"]) is int  # a client is sent a number
     clock.go_on(500)
     await duel.obey(Claim, 1, whom=0)
     assert (await duel.log())[0].kind == "takeover"
@@ -253,6 +256,18 @@ async def test_what_is_hidden_from_the_others_is_not_told_by_when_somebody_was_s
     assert later.of(Room)[-1].seats[0] == before[-1].seats[0]
 
 
+async def test_nor_by_when_the_seat_can_be_claimed(house, clock):
+    party = await sit_down(house, "fate", "Ann", "Bob", "Cid")
+    first, second, *_ = await party.keys(0)
+    clock.go_on(5000)
+    await party.play(0, first)
+    clock.go_on(10_000)
+    await party.play(0, second)
+    assert (await party.refuses(Claim, 1, whom=0)).about == {"seat": 0, "seconds": 50}
+    clock.go_on(50_000)
+    await party.obey(Claim, 1, whom=0)
+
+
 async def test_where_days_are_given_nobody_is_claimed(house, clock):
     party = await sit_down(house, "duel", "Ann", "Bob", pace=Pace(per_move=2 * DAY))
     await party.room()
@@ -265,7 +280,7 @@ async def test_neither_oneself_nor_a_bot_is_claimed(house, clock):
     await party.room()
     clock.go_on(61 * SECOND)
     assert (await party.refuses(Claim, 0, whom=2)).name == "nothing-to-claim"
-    assert (await party.refuses(Claim, 0, whom=0)).name == "still-here"
+    assert (await party.refuses(Claim, 0, whom=0)).name == "nothing-to-claim"
     await party.obey(Claim, 0, whom=1)
     assert (await party.refuses(Claim, 0, whom=1)).name == "nothing-to-claim"
 

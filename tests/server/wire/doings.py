@@ -1,5 +1,7 @@
 """What is done at two tables at once, so that whoever listens might hear a difference."""
 
+from math import inf
+
 from msgspec.json import encode
 
 from fhtagn.kernel.game import asked, keyed, offered
@@ -107,8 +109,6 @@ async def seal_otherwise(evening):
     await evening.move(first, id_, seat, key)
     if even:
         await evening.move(second, id_, seat, key)
-    else:
-        await evening.command(second, id_, Why, seat)
     evening.at += 1
     evening.did["resealed"] += 1
 
@@ -147,6 +147,8 @@ async def _probes(evening, who):
         Why(**about),
         Cry(**about),
         Claim(**about, whom=seat),
+        Claim(**about, whom=9),
+        *[Claim(**about, whom=other) for other in await _still_here(evening)],
         Mute(**about, whom=9, on=True),
     ]
     if who == "player":
@@ -164,6 +166,14 @@ async def _probes(evening, who):
     if course.streams[seat].changed:
         wrong.append(Play(**about, expect=course.streams[seat].changed - 1, key="pass"))
     return [encode(one).decode() for one in (*questions, *wrong)]
+
+
+async def _still_here(evening):
+    """The seats that cannot be claimed yet; how long it takes is told, and must be the same."""
+    room = await evening.worlds[0].room()
+    absent = room.audience.absent_since
+    long_ago = room.clock.now() - room.house.config.absent_after * 1000
+    return [seat for seat in range(len(evening.players)) if absent.get(seat, inf) > long_ago]
 
 
 def _not_offered(evening, course, seat):

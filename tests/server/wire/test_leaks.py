@@ -12,7 +12,7 @@ from fhtagn.server.protocol import Noted
 from fhtagn.server.room import course, messages
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.gallery import Gallery
-from fhtagn.server.room.listeners import Audience
+from fhtagn.server.room.room import Room
 from tests.server.room.logs import CASES
 from tests.server.wire import doings
 from tests.server.wire.doings import pass_by
@@ -96,14 +96,10 @@ def the_time_of_changes(monkeypatch):
 
 
 def when_somebody_was_seen(monkeypatch):
-    """Everybody is told when a player did something who has no socket."""
-    honest = Audience.seen
-
-    def seen(audience, seat, now):
-        honest(audience, seat, now)
-        audience.left_at = dict(audience.absent_since)
-
-    monkeypatch.setattr(Audience, "seen", seen)
+    """Whoever wants another's seat is told when its player did something, be it hidden or not."""
+    monkeypatch.setattr(
+        Room, "_note_seen", lambda room, seat, _: room.audience.seen(seat, room.clock.now())
+    )
 
 
 LEAKS = {
@@ -114,7 +110,7 @@ LEAKS = {
     the_reasons_of_another: ("call", doings.probe),
     a_hand_to_the_watchers: ("heroes", Evening.look_by_http),
     the_time_of_changes: ("fate", doings.talk),
-    when_somebody_was_seen: ("fate", doings.talk),
+    when_somebody_was_seen: ("fate", doings.probe),
 }  # in which game, and when they do what
 
 

@@ -24,8 +24,8 @@ class Listener(Protocol):
 class Audience:
     """Who listens now, and since when a seat has had nobody.
 
-    `left_at` may be told. `absent_since` may not: it changes with everything a player does who
-    has no socket, even with what is hidden from the others.
+    `left_at` is told. `absent_since` is later if a player who has no socket has looked since, or
+    done what the others heard of; it shows when they claim the seat, so nothing else may count.
     """
 
     def __init__(self, seats: int, now: int) -> None:
@@ -46,7 +46,7 @@ class Audience:
                 self.left_at[seat] = self.absent_since[seat] = now
 
     def seen(self, seat: Seat, now: int) -> None:
-        """Somebody who does not listen has spoken for the seat, or looked."""
+        """Somebody who does not listen has looked, or done what all have heard of."""
         if seat in self.absent_since:
             self.absent_since[seat] = now
 

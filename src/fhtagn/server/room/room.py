@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -151,23 +152,35 @@ class Room:
             tag = f"{person}:{command.id}"
             if tag in self.course.commands or tag in self.idle:
                 return self._ack(command)
-            self.audience.seen(command.seat, self.clock.now())
+            before = self.telling.numbers()
             await self._give_back((command.seat,))
             answer = ANSWERS.get(type(command))
             if answer is not None:
+                self.audience.seen(command.seat, self.clock.now())
                 return answer(self, command)
-            if isinstance(command, Claim):
-                self._check_absent(command.whom)
             if type(command) in LIMITED:
                 self.house.limits.hit(LIMITED[type(command)], person)
-            await self._carry_out(draft(self.course, command, self.clock.now()), tag)
+            await self._carry_out(self._draft(command), tag)
+            self._note_seen(command.seat, before)
             return self._ack(command)
+
+    def _draft(self, command: Command) -> Draft:
+        wish = draft(self.course, command, self.clock.now())
+        if isinstance(command, Claim):
+            self._check_absent(command.whom)
+        return wish
 
     async def _carry_out(self, wish: Draft, tag: str) -> None:
         if changes_nothing(self.course, wish):
             self.idle.add(tag)
         else:
             await self.write(wish, tag)
+
+    def _note_seen(self, seat: Seat, before: Mapping[Seat, int]) -> None:
+        """Unless the others heard nothing: then not even a claim of the seat may tell of it."""
+        now = self.telling.numbers()
+        if any(now[one] != before[one] for one in now if one != seat):
+            self.audience.seen(seat, self.clock.now())
 
     def _ack(self, command: Command) -> Ack:
         return Ack(id=command.id, n=self.course.streams[command.seat].n)
@@ -186,9 +199,9 @@ class Room:
 
     def _check_absent(self, seat: Seat) -> None:
         since, now = self.audience.absent_since.get(seat), self.clock.now()
-        left = 0 if since is None else since + self.house.config.absent_after * 1000 - now
+        left = 0 if since is None else since + round(self.house.config.absent_after * 1000) - now
         if since is None or left > 0:
-            raise Conflict("still-here", seat=seat, seconds=max(0, -(-left // 1000)))
+            raise Conflict("still-here", seat=seat, seconds=ceil(left / 1000))
 
     async def _give_back(self, seats: tuple[Seat, ...]) -> None:
         """Whoever is seen again has their seat back."""
