@@ -6,6 +6,7 @@ A line says what happened, where and to whom; never a secret, nor what anybody h
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from traceback import FrameSummary, StackSummary, extract_tb, format_list
@@ -20,6 +21,8 @@ from fhtagn.server.config import Config
 
 SECRET: Final = ("authorization", "cookie", "invitation", "password", "secret", "seed", "token")
 OURS: Final = "fhtagn"  # how the names of our loggers begin
+LOOP: Final = "asyncio"  # the logger of the event loop
+PROSE: Final = re.compile(r"[\w .,!-]*")
 
 
 def set_up_logs(config: Config, stream: TextIO | None = None) -> None:
@@ -31,7 +34,7 @@ def set_up_logs(config: Config, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         ProcessorFormatter(
-            foreign_pre_chain=_common(),
+            foreign_pre_chain=[without_values, *_common()],
             processors=[ProcessorFormatter.remove_processors_meta, *_written(config.log_format)],
         )
     )
@@ -53,6 +56,13 @@ def without_secrets(_logger: WrappedLogger, _method: str, line: EventDict) -> Ev
     for name in line:
         if any(part in name.lower() for part in SECRET):
             line[name] = "***"
+    return line
+
+
+def without_values(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
+    """The event loop shows tasks and calls with all their values: only its own words are kept."""
+    if line["_record"].name == LOOP and (said := PROSE.match(line["event"])):
+        line["event"] = said[0].strip()
     return line
 
 

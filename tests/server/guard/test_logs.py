@@ -1,5 +1,7 @@
 """The log has a line for everything, and no secret in any of them."""
 
+import asyncio
+import gc
 import json
 import logging
 import re
@@ -136,6 +138,29 @@ async def test_tracebacks_have_no_values(client, config, logged, style):
     await client.get("/api/probe/broken", headers={"authorization": "Bearer very-secret"})
     assert "LookupError" in logged.getvalue()
     assert "very-secret" not in logged.getvalue()
+
+
+@pytest.mark.parametrize("style", ["console", "json"])
+async def test_what_nobody_waited_for_is_told_without_values(config, logged, style):
+    """The event loop itself tells of it, in its own way."""
+    set_up_logs(config.model_copy(update={"log_format": style}), logged)
+
+    secret = "very-secret"
+
+    async def fail():
+        raise KeyError(secret)
+
+    task = asyncio.create_task(fail())
+    asyncio.get_running_loop().call_soon({}.__getitem__, secret)
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    told = logged.getvalue()
+    assert "Task exception was never retrieved" in told
+    assert "Exception in callback" in told
+    assert "KeyError" in told
+    assert "test_logs.py" in told
+    assert secret not in told
 
 
 async def test_a_socket_that_fails_is_told_with_what_failed(running, logged):

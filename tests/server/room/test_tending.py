@@ -8,7 +8,7 @@ from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
 from fhtagn.server.lobby.terms import DAY, Pace
 from fhtagn.server.protocol import Claim, Noted, Offer, Play, Reply, Say, Stops, Sync, Undo
-from fhtagn.server.room.tending import LAPSES, PARDON, Due
+from fhtagn.server.room.tending import LAPSES, PARDON, Due, Tending
 from tests.games.call.scene import scene as call_scene
 from tests.server.room.logs import seen
 from tests.server.room.tables import go_on, idle, on_stage, sit_down
@@ -366,6 +366,28 @@ async def test_whatever_a_bot_does_wrong_the_room_is_read_again(house, bots, mon
     await party.play(0, "faction:sleeper")
     await ann.until(lambda ear: ear.ended == ["room-closed"])
     await party.settled(lambda course: course.match.ply >= 2)
+
+
+async def test_nor_is_a_bot_forgotten_if_it_cannot_be_said_what_is_due(
+    house, bots, monkeypatch, logged
+):
+    """And what is wrong is told without its words, which may be a card that somebody holds."""
+    honest, failures = Tending.due, iter([KeyError("inn_hybrid")])
+
+    def due(tending):
+        inside = asyncio.current_task() is tending.task
+        if inside and (failure := next(failures, None)):
+            raise failure
+        return honest(tending)
+
+    monkeypatch.setattr(Tending, "due", due)
+    party = await sit_down(house, "duel", "Ann", "bot:greedy")
+    ann = await party.listen(0)
+    await party.play(0, "faction:sleeper")
+    await ann.until(lambda ear: ear.ended == ["room-closed"])
+    await party.settled(lambda course: course.match.ply >= 2)
+    assert "tending-failed" in logged.getvalue()
+    assert "inn_hybrid" not in logged.getvalue()
 
 
 async def test_who_has_given_up_is_played_by_a_bot_for_good(house, bots):

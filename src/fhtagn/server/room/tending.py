@@ -93,24 +93,23 @@ class Tending:
         return Due(max(deadline, self.room.opened_at + PARDON), "lapse", seat)
 
     async def _tend(self) -> None:
-        while (due := self.due()) and not self.room.closed:
-            self.changed.clear()
-            if await self._slept(due.at - self.now()) and not await self._done(due):
-                return
-
-    async def _done(self, due: Due) -> bool:
-        """Whether it went well; whatever went wrong, the room is read again from the log."""
+        due: Due | None = None
         try:
-            await DO[due.what](self, due)
+            while (due := self.due()) and not self.room.closed:
+                self.changed.clear()
+                if await self._slept(due.at - self.now()):
+                    await DO[due.what](self, due)
         except Exception as error:  # noqa: BLE001  it is logged, and nobody waits for it
-            match, name = self.room.lease.match, getattr(error, "name", type(error).__name__)
-            log.warning("tending-failed", match=match, what=due.what, error=name)
-            async with self.room.lock:
-                self.room.close()
-            if not isinstance(error, Unavailable | LeaseLost):
-                await self.room.house.rooms.give_up(self.room.lease, error)
-            return False
-        return True
+            await self._failed(error, due.what if due else "")
+
+    async def _failed(self, error: Exception, what: str) -> None:
+        """Whatever went wrong, the room is read again from the log; `what` was tried last."""
+        match, name = self.room.lease.match, getattr(error, "name", type(error).__name__)
+        log.warning("tending-failed", match=match, what=what, error=name)
+        async with self.room.lock:
+            self.room.close()
+        if not isinstance(error, Unavailable | LeaseLost):
+            await self.room.house.rooms.give_up(self.room.lease, error)
 
     async def _slept(self, ms: int) -> bool:
         """Whether the time has come; not if something changed before."""
