@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fhtagn.server.app import create_app
 from fhtagn.server.config import Config
@@ -31,6 +32,15 @@ def work(config: Config, listening: socket.socket, ready: Callable[[], None]) ->
     Server(config, ready).run([listening])
 
 
+class Wire(WebSocketsSansIOProtocol):
+    """A websocket. If nobody takes what was sent, it is cut off and does not wait to be taken."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+
 class Server(uvicorn.Server):
     """It says when it listens, and lets the rooms take leave while their sockets are open."""
 
@@ -42,7 +52,7 @@ class Server(uvicorn.Server):
                 self.app,
                 loop="uvloop",
                 http="httptools",
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=FRAME,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,

@@ -1,5 +1,6 @@
 """A socket lasts no longer than the session it was opened by, and nobody has any number of them."""
 
+import asyncio
 import json
 from contextlib import AsyncExitStack
 
@@ -8,6 +9,7 @@ import pytest
 from fhtagn.server.limits import SOCKETS, Limits
 from fhtagn.server.room import socket
 from tests.server.lobby.tables import begun, refused
+from tests.server.scale.scenes import until
 from tests.server.wire.line import Line
 
 WHY = {"do": "why", "id": "a", "seat": 0}
@@ -131,6 +133,56 @@ async def test_looks_are_counted_too(anna, match, client, house, what):
     for somebody in (anna, client):
         answers = [await somebody.get(f"/api/matches/{match}/{what}") for _ in range(4)]
         assert [one.status_code for one in answers] == [200] * 3 + [429]
+
+
+# -- whoever takes too little ----------------------------------------------------------------------
+
+
+class Slow(Line):
+    """A line over which something is taken only while it is wanted."""
+
+    def __init__(self, *about):
+        super().__init__(*about)
+        self.wanted = asyncio.Event()
+        self.wanted.set()
+
+    async def _take(self, message):
+        await self.wanted.wait()
+        await super()._take(message)
+
+    async def fall_behind(self, times):
+        """Ask for everything so often, and take nothing."""
+        self.wanted.clear()
+        asked = len(self.frames)
+        for number in range(times):
+            self.send({"do": "sync", "id": f"s{number}", "seat": 0, "since": None})
+        await until(self._coming.empty)
+        assert len(self.frames) == asked
+
+
+async def test_whoever_takes_too_little_is_told_to_come_again(app, anna, match, monkeypatch):
+    monkeypatch.setattr(socket, "BACKLOG", 5_000)
+    async with Slow(app, match, anna) as line:
+        (state,) = [one for one in line.frames if '"is":"state"' in one]
+        before = len(line.frames)
+        await line.fall_behind(20 + 2 * 5_000 // len(state))
+        line.wanted.set()
+        await line.until(lambda: line.closed)
+        assert line.closed == 1013
+        assert len(line.frames) <= before + 1  # what was under way; the rest is dropped
+
+
+async def test_whoever_takes_nothing_is_not_waited_for(app, anna, match, house, monkeypatch):
+    """Not even to tell them so."""
+    monkeypatch.setattr(socket, "PATIENCE", 0.05)
+    line = Slow(app, match, anna)
+    await line.open()
+    await line.fall_behind(1)
+    async with asyncio.timeout(60):
+        await line._serving
+    assert line.closed is None
+    assert not house.limits.open
+    assert not house.rooms.awake[match].audience.listeners
 
 
 # -- what one has seen -----------------------------------------------------------------------------

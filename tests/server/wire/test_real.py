@@ -1,5 +1,6 @@
 """Over a real network: frames that break the rules of sockets close their own socket alone."""
 
+import asyncio
 import json
 import threading
 from contextlib import asynccontextmanager, contextmanager
@@ -8,9 +9,10 @@ from uuid import uuid4
 import pytest
 from httpx2 import AsyncClient
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from fhtagn.server.process import FRAME, Server
+from fhtagn.server.room import socket as room_socket
 from fhtagn.server.run import address_of, listener
 from tests.server.lobby.tables import begun, ok
 from tests.server.room.follower import Follower
@@ -113,3 +115,26 @@ async def test_frames_may_be_of_any_kind_if_they_are_commands(config):
                 assert (await answer(wire, [said[1][:20], said[1][20:]]))["is"] == "ack"
                 assert (await answer(wire, said[2].ljust(FRAME)))["is"] == "ack"
                 assert (await answer(wire, "[" * FRAME))["error"] == "command-malformed"
+
+
+async def test_whoever_takes_nothing_is_cut_off(config, logged, monkeypatch):
+    """Whatever the network holds is thrown away: the server does not wait until it is taken."""
+    monkeypatch.setattr(room_socket, "PATIENCE", 0.1)
+    with working(config.model_copy(update={"limits": 0})) as address:
+        async with somebody(address, "Ann") as ann, somebody(address, "Bob") as bob:
+            match = (await begun(ann, bob)).rsplit("/", 1)[1]
+            async with socket(ann, match) as wire:
+                wire.transport.pause_reading()
+                with pytest.raises(ConnectionClosedError) as cut:
+                    await ask_for_everything(wire)
+            room = ok(await bob.get(f"/api/matches/{match}/room"))
+    assert cut.value.rcvd is None
+    assert [one["present"] for one in room["seats"]] == [False, False]
+    assert "listener-stuck" in logged.getvalue()
+
+
+async def ask_for_everything(wire):
+    """Until the network can hold no more of the answers."""
+    async with asyncio.timeout(120):
+        while True:
+            await wire.send(json.dumps({"do": "sync", "id": "s", "seat": 0, "since": None}))

@@ -24,6 +24,7 @@ from fhtagn.server.room.loading import seats_of
 
 BACKLOG: Final = 1_000_000  # bytes a listener may be behind
 COME_AGAIN, TOO_SLOW = 1012, 1013  # the codes a socket is closed with
+PATIENCE: Final = 10.0  # seconds in which a listener must take something of what is sent
 ASK_AGAIN: Final = 60.0  # seconds after which even the silent are asked who they are
 decoder: Final[Decoder[AnyCommand]] = Decoder(AnyCommand)
 encoder: Final = Encoder()
@@ -51,18 +52,32 @@ class SocketListener:
     def send(self, message: AnyMessage) -> None:
         frame = encoder.encode(message)
         self.waiting += len(frame)
-        self.queue.put_nowait(frame if self.waiting <= BACKLOG else TOO_SLOW)
+        if self.waiting <= BACKLOG:
+            self.queue.put_nowait(frame)
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Whoever is so far behind is not sent the rest either."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(TOO_SLOW)
 
     def dismiss(self, refusal: Refusal) -> None:
         self.send(Bye(error=refusal.name, text=self.words.complaint(refusal)))
         self.queue.put_nowait(COME_AGAIN)
 
     async def pump(self) -> None:
-        """Send what waits, until it is to be closed with a code."""
-        while not isinstance(frame := await self.queue.get(), int):
-            await self.socket.send_text(frame.decode())
-            self.waiting -= len(frame)
-        await self.socket.close(frame)
+        """Send what waits, until it is to be closed with a code, or nothing of it is taken."""
+        try:
+            while not isinstance(frame := await self.queue.get(), int):
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_text(frame.decode())
+                self.waiting -= len(frame)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.close(frame)
+        except TimeoutError:
+            log.info("listener-stuck", waiting=self.waiting)
 
 
 async def serve(
