@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, cast
+from typing import Annotated, Final, NamedTuple, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
@@ -53,6 +53,16 @@ async def somebody(person: Annotated[Person | None, Depends(maybe)]) -> Person:
     return person
 
 
+async def looking(
+    connection: HTTPConnection,
+    person: Annotated[Person | None, Depends(maybe)],
+    by: Annotated[str, Depends(counted)],
+) -> str:
+    """One look more of somebody; their id, if it is known."""
+    house_of(connection).limits.hit("look", by)
+    return person.id if person else ""
+
+
 async def known_game(game: GameName) -> str:
     """The game that the path names."""
     if game not in GAMES:
@@ -65,3 +75,5 @@ Anybody = Annotated[Person | None, Depends(maybe)]
 Somebody = Annotated[Person, Depends(somebody)]
 Counted = Annotated[str, Depends(counted)]
 KnownGame = Annotated[str, Depends(known_game)]
+Looking = Annotated[str, Depends(looking)]
+A_LOOK: Final = [Depends(looking)]  # for routes that do not need the id

@@ -9,8 +9,8 @@ from pydantic import BaseModel
 
 from fhtagn.server import ratings
 from fhtagn.server.answers import refusals
-from fhtagn.server.asking import KnownGame, TheHouse
-from fhtagn.server.errors import Unknown
+from fhtagn.server.asking import A_LOOK, KnownGame, TheHouse
+from fhtagn.server.errors import TooMany, Unknown
 
 router: Final = APIRouter(prefix="/api", tags=["ratings"])
 Skip = Annotated[int, Query(ge=0, le=10_000, description="so many leaders before")]
@@ -33,7 +33,7 @@ class Leaders(BaseModel):
     more: bool
 
 
-@router.get("/ratings/{game}", responses=refusals(Unknown))
+@router.get("/ratings/{game}", responses=refusals(Unknown, TooMany), dependencies=A_LOOK)
 async def leader_board(house: TheHouse, game: KnownGame, skip: Skip = 0) -> Leaders:
     """Those who have played rated matches of the game, the best first."""
     found, more = await house.store.read(ratings.leaders, game, skip)

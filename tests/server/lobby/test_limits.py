@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.server.limits import TABLE
+from fhtagn.server.limits import TABLE, Limits
 from tests.server.lobby.tables import asked, refused
 
 SECRET = {"secret": "nobody has made this one"}
@@ -37,3 +37,22 @@ async def test_whoever_is_unknown_is_counted_by_address(client, visitor):
         refused(await client.post(path, json=SECRET), 429, "too-many")
         async with visitor(address="192.0.2.7") as other:
             assert (await other.post(path, json=SECRET)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables",
+        "/api/tables/mine",
+        NOWHERE,
+        f"{NOWHERE}/invitations",
+        "/api/people/AAAAAAAAAAAAAAAA",
+        "/api/ratings/heroes",
+    ],
+)
+async def test_whatever_is_read_from_the_store_is_a_look(anna, boris, house, path):
+    house.limits = Limits(0.01)  # three of them
+    for _ in range(3):
+        assert (await anna.get(path)).status_code in (200, 404)
+    refused(await anna.get(path), 429, "too-many")
+    assert (await boris.get(path)).status_code in (200, 404)

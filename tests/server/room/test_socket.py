@@ -135,6 +135,16 @@ async def test_looks_are_counted_too(anna, match, client, house, what):
         assert [one.status_code for one in answers] == [200] * 3 + [429]
 
 
+async def test_opening_a_socket_is_a_look(app, anna, match, client, house):
+    house.limits = Limits(0.01)
+    for somebody in (anna, client):
+        opened = []
+        for _ in range(4):
+            async with Line(app, match, somebody) as line:
+                opened.append(line.closed)
+        assert opened == [None] * 3 + [429]
+
+
 # -- whoever takes too little ----------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 
 from fhtagn.server.answers import refusals
-from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
+from fhtagn.server.asking import A_LOOK, Anybody, Counted, Looking, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, TooMany, Unknown, Unnamed
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby import invitations, lists, seats, tables
@@ -35,7 +35,7 @@ from fhtagn.server.lobby.rematch import rematch
 from fhtagn.server.lobby.starting import start
 
 router = APIRouter(prefix="/api", tags=["lobby"])
-LOOK: Final = refusals(Unknown)
+LOOK: Final = refusals(Unknown, TooMany)
 CHANGE: Final = refusals(Unnamed, Forbidden, Unknown, Conflict, TooMany)
 Skip = Annotated[int, Query(ge=0, le=lists.FURTHEST, description="so many tables before")]
 
@@ -48,15 +48,15 @@ async def games() -> Games:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-@router.get("/tables")
+@router.get("/tables", responses=refusals(TooMany))
 async def open_tables(
-    house: TheHouse, me: Anybody, game: GameName | None = None, skip: Skip = 0
+    house: TheHouse, me: Looking, game: GameName | None = None, skip: Skip = 0
 ) -> Tables:
     wanted = game_of(game).name if game else None
-    return await house.store.read(lists.open_tables, me.id if me else None, wanted, skip)
+    return await house.store.read(lists.open_tables, me or None, wanted, skip)
 
 
-@router.get("/tables/mine", responses=refusals(Unnamed))
+@router.get("/tables/mine", responses=refusals(Unnamed, TooMany), dependencies=A_LOOK)
 async def my_tables(house: TheHouse, me: Somebody, skip: Skip = 0) -> Tables:
     return await house.store.read(lists.my_tables, me.id, skip)
 
@@ -68,8 +68,8 @@ async def open_table(house: TheHouse, me: Somebody, new: NewTable) -> Table:
 
 
 @router.get("/tables/{table}", responses=LOOK)
-async def look_at_table(house: TheHouse, me: Anybody, table: Id) -> Table:
-    return await tables.look(house, table, me.id if me else None)
+async def look_at_table(house: TheHouse, me: Looking, table: Id) -> Table:
+    return await tables.look(house, table, me or None)
 
 
 @router.post("/tables/{table}/close", responses=CHANGE)
@@ -132,7 +132,7 @@ async def invite(house: TheHouse, me: Somebody, table: Id, asked: NewInvitation)
     return await invitations.invite(house, table, me.id, asked)
 
 
-@router.get("/tables/{table}/invitations", responses=CHANGE)
+@router.get("/tables/{table}/invitations", responses=CHANGE, dependencies=A_LOOK)
 async def table_invitations(house: TheHouse, me: Somebody, table: Id) -> Invitations:
     return await invitations.listed(house, table, me.id)
 

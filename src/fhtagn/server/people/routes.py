@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Request, Response
 
 from fhtagn.server.answers import refusals
-from fhtagn.server.asking import Anybody, Somebody, TheHouse
+from fhtagn.server.asking import A_LOOK, Anybody, Somebody, TheHouse
 from fhtagn.server.errors import Conflict, Forbidden, Refusal, TooMany, Unknown, Unnamed
 from fhtagn.server.house import House
 from fhtagn.server.limits import address_of
@@ -162,6 +162,6 @@ async def delete_me(house: TheHouse, response: Response, person: Somebody, asked
     clear_token(response, house.config)
 
 
-@router.get("/people/{person}", responses=refusals(Unknown))
+@router.get("/people/{person}", responses=refusals(Unknown, TooMany), dependencies=A_LOOK)
 async def somebody_else(house: TheHouse, person: Id) -> Profile:
     return await profile.public(house, person)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.answers import as_json, refusals
-from fhtagn.server.asking import Anybody, Counted, Somebody, TheHouse
+from fhtagn.server.asking import Counted, Looking, Somebody, TheHouse
 from fhtagn.server.errors import (
     Conflict,
     Forbidden,
@@ -43,22 +43,15 @@ def _json(message: msgspec.Struct) -> Response:
     return as_json(encoder.encode(message))
 
 
-async def looking(house: TheHouse, person: Anybody, counted: Counted) -> str:
-    """One look more of somebody; their id, if it is known."""
-    house.limits.hit("look", counted)
-    return person.id if person else ""
-
-
-Looking = Annotated[str, Depends(looking)]
 LOOK: Final = refusals(Refusal, Forbidden, Unknown, TooMany, Unavailable)
 
 
 async def visiting(
-    socket: WebSocket, house: TheHouse, person: Anybody, counted: Counted, watch: bool = False
+    socket: WebSocket, house: TheHouse, me: Looking, counted: Counted, watch: bool = False
 ) -> Visitor:
     """With `watch` even a player is sent only what watchers see: for a screen that all look at."""
     token = read_token(socket.headers, house.config) or ""
-    return Visitor(person.id if person else "", token, counted, watch)
+    return Visitor(me, token, counted, watch)
 
 
 @router.websocket("/{match}/socket")
