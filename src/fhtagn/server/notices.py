@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import smtplib
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -20,6 +21,7 @@ from sqlalchemy import Connection, select, update
 from structlog import get_logger
 
 from fhtagn.server.config import Config
+from fhtagn.server.errors import Unavailable
 from fhtagn.server.library import game_of
 from fhtagn.server.mail import SECONDS, send_mail
 from fhtagn.server.store.schema import people
@@ -56,34 +58,60 @@ class Notices:
     def on(self) -> bool:
         return bool(self.config.smtp_host) or self.config.webhooks
 
-    async def your_turn(self, person: str, game: str, match: str, now: int) -> int | None:
+    async def your_turn(
+        self, person: str, game: str, match: str, now: int, again: Callable[[int], None]
+    ) -> None:
         """Tell the person, unless they were told and have not been here since.
 
-        If it is only too early for another notice: when it is not.
+        If it is only too early for another notice, or cannot be sent: `again` hears when to try.
         """
         pause = round(self.config.notice_pause * 1000)
-        row = await self.store.write(claim_notice, person, now, pause)
-        if row is None or len(self.sending) >= MOST:
-            return await self.store.read(next_notice, person, now, pause)
-        url = f"{self.config.public_url}/tables/{match}"
-        email = "" if row.email_code else row.email or ""
-        notice = Notice(email, row.webhook or "", row.language, game, match, url)
-        task = asyncio.create_task(self._send(notice))
+        if len(self.sending) >= MOST:
+            again(now + pause)
+        elif row := await self.store.write(claim_notice, person, now, pause):
+            self._begin(self._tell(row, game, match, now, again))
+        elif at := await self.store.read(next_notice, person, now, pause):
+            again(at)
+
+    def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(telling)
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
-        return None
 
-    async def _send(self, notice: Notice) -> None:
-        for name, wanted, send in (
-            ("mail", self.config.smtp_host and notice.email, mail),
-            ("webhook", self.config.webhooks and notice.webhook, post),
-        ):
-            if wanted:
-                try:
-                    loop = asyncio.get_running_loop()
-                    await loop.run_in_executor(self.senders, send, self.config, notice)
-                except (OSError, HTTPException, smtplib.SMTPException, ValueError) as error:
-                    log.warning("notice-failed", by=name, error=type(error).__name__)
+    async def _tell(
+        self, row: Any, game: str, match: str, now: int, again: Callable[[int], None]
+    ) -> None:
+        url = f"{self.config.public_url}/play/{match}"
+        email = "" if row.email_code else row.email or ""
+        if not await self._send(Notice(email, row.webhook or "", row.language, game, match, url)):
+            try:
+                await self.store.write(unclaim_notice, row.id, now, row.told_at)
+            except Unavailable as error:
+                log.warning("notice-lost", error=error.name)
+            again(now + round(self.config.notice_pause * 1000))
+
+    async def _send(self, notice: Notice) -> bool:
+        """Whether they are told in one way at least, or want none that we have."""
+        wanted = [
+            (name, send)
+            for name, one, send in (
+                ("mail", self.config.smtp_host and notice.email, mail),
+                ("webhook", self.config.webhooks and notice.webhook, post),
+            )
+            if one
+        ]
+        return not wanted or any([await self._sent(name, send, notice) for name, send in wanted])
+
+    async def _sent(
+        self, name: str, send: Callable[[Config, Notice], None], notice: Notice
+    ) -> bool:
+        try:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.senders, send, self.config, notice)
+        except (OSError, HTTPException, smtplib.SMTPException, ValueError) as error:
+            log.warning("notice-failed", by=name, error=type(error).__name__)
+            return False
+        return True
 
     async def close(self) -> None:
         """Whatever is not sent soon is not sent."""
@@ -94,16 +122,22 @@ class Notices:
 
 def claim_notice(db: Connection, person: str, now: int, pause: int) -> Any:
     """The person's row if a notice is due; from then on none is, until they have been here."""
+    row = db.execute(select(people).where(people.c.id == person)).one()
     due = update(people).where(
         people.c.id == person,
         people.c.notices,
         people.c.deleted_at.is_(None),
+        people.c.told_at == row.told_at,
         people.c.told_at <= people.c.seen_at,
         people.c.told_at <= now - pause,
     )
-    if db.execute(due.values(told_at=now)).rowcount != 1:
-        return None
-    return db.execute(select(people).where(people.c.id == person)).one()
+    return row if db.execute(due.values(told_at=now)).rowcount == 1 else None
+
+
+def unclaim_notice(db: Connection, person: str, claimed: int, before: int) -> None:
+    """It could not be sent: they were last told as long ago as before."""
+    ours = people.c.id == person, people.c.told_at == claimed
+    db.execute(update(people).where(*ours).values(told_at=before))
 
 
 def next_notice(db: Connection, person: str, now: int, pause: int) -> int | None:

@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+from email import message_from_string, policy
 from ipaddress import ip_address
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
+from fhtagn.server import notices
+from fhtagn.server.client.routes import PAGES
 from fhtagn.server.config import Config
 from fhtagn.server.ids import now_ms
 from fhtagn.server.notices import Notices, public_address
@@ -41,8 +44,11 @@ def notices_by_web(store, tmp_path):
 
 
 async def told(notices, person, at):
-    await notices.your_turn(person, "heroes", "m1", at)
+    """When to try again, if they were not told though they might be."""
+    later = []
+    await notices.your_turn(person, "heroes", "m1", at, later.append)
     await asyncio.gather(*notices.sending)
+    return later
 
 
 async def test_a_mail_in_the_persons_language(store, tmp_path, mail_server):
@@ -51,7 +57,15 @@ async def test_a_mail_in_the_persons_language(store, tmp_path, mail_server):
     (mail,) = mail_server.received
     assert "To: ann@example.org" in mail
     assert "From: table@example.org" in mail
-    assert 'charset="utf-8"' in mail
+    read = message_from_string(mail, policy=policy.default)
+    assert read["subject"].startswith("Фхтагн: ваш ход")
+    assert is_a_page(read.get_content(), "Остальные ждут вас: https://example.org/")
+
+
+def is_a_page(text, beginning):
+    """Whether it names the table's page of the client."""
+    page, _, match = text.removeprefix(beginning).split()[0].partition("/")
+    return text.startswith(beginning) and page in PAGES and (page, match) == ("play", "m1")
 
 
 async def test_only_one_while_somebody_is_away(store, tmp_path, mail_server):
@@ -93,16 +107,35 @@ async def test_a_web_address_is_told_what_and_where(store, tmp_path, web_server)
     assert path == "/turn?of=ann"
     said = json.loads(body)
     assert (said["event"], said["game"], said["match"]) == ("your-turn", "heroes", "m1")
+    assert is_a_page(said["text"], f"The others are waiting for you: {Config().public_url}/")
 
 
-async def test_what_cannot_be_sent_disturbs_nobody(store, tmp_path, web_server):
-    """It was claimed, so it is not tried again before the person has been here."""
-    address = f"http://127.0.0.1:{web_server.server_port}/broken"
-    person = await put_away(store, webhook=address)
-    await told(notices_by_web(store, tmp_path), person, now_ms())
+async def test_what_cannot_be_sent_is_tried_again_after_the_pause(store, tmp_path, web_server):
+    address = f"http://127.0.0.1:{web_server.server_port}/"
+    person, now = await put_away(store, webhook=f"{address}broken"), now_ms()
+    notices = notices_by_web(store, tmp_path)
+    (later,) = await told(notices, person, now)
+    assert later == now + notices.config.notice_pause * 1000
     assert len(web_server.received) == 1
-    row = await store.read(lambda db: db.execute(select(people.c.told_at)).scalars().all())
-    assert max(row) > AWAY
+    mended = update(people).values(webhook=f"{address}turn")
+    await store.write(lambda db: db.execute(mended).rowcount)
+    assert await told(notices, person, later) == []
+    assert [path for path, _ in web_server.received] == ["/broken", "/turn"]
+    assert await told(notices, person, later + 10**9) == []  # now they know
+    assert len(web_server.received) == 2
+
+
+async def test_so_is_what_comes_when_too_many_are_under_way(
+    store, tmp_path, mail_server, monkeypatch
+):
+    person = await put_away(store, email="ann@example.org")
+    made = notices_by_mail(store, tmp_path, mail_server.port)
+    with monkeypatch.context() as busy:
+        busy.setattr(notices, "MOST", 0)
+        (later,) = await told(made, person, AWAY)
+    assert mail_server.received == []
+    assert await told(made, person, later) == []
+    assert len(mail_server.received) == 1
 
 
 INSIDE = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "100.64.0.1", "::1", "localhost", "fd00::1"]
@@ -147,8 +180,8 @@ async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypat
     seen = []
     monkeypatch.setattr(Notices, "on", True)
 
-    async def your_turn(_notices, person, game, _match, _now):
-        seen.append((person, game))
+    async def your_turn(_notices, person, game, _match, _now, again):
+        seen.append((person, game, again))
 
     monkeypatch.setattr(Notices, "your_turn", your_turn)
 
@@ -162,5 +195,8 @@ async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypat
     due = room.tending.due()
     assert (due.what, due.seat) == ("notice", asked)
     await room.tending.tell_away(due)
-    assert seen == [(pair[asked], "duel")]
+    ((person, game, again),) = seen
+    assert (person, game) == (pair[asked], "duel")
     assert room.tending.due() is None
+    again(due.at + 5000)
+    assert room.tending.due() == due._replace(at=due.at + 5000)

@@ -37,11 +37,18 @@ class Due(NamedTuple):
     seat: Seat
 
 
+class Told(NamedTuple):
+    """The last question that somebody away was told of, and when to tell them again, if ever."""
+
+    question: int
+    again: int | None = None
+
+
 class Tending:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.cry: Cry | None = None
-        self.told: dict[tuple[int, Seat], int | None] = {}  # when to tell of a question again
+        self.told: dict[Seat, Told] = {}
         self.changed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -72,8 +79,9 @@ class Tending:
         if away is None or not room.house.notices.on or room.course.bot_of(seat):
             return None
         since = max(away, room.course.clocks.since.get(seat, away))
-        usual = since + round(room.house.config.absent_after * 1000)
-        at = self.told.get((room.course.match.seq, seat), usual)
+        usual = Told(room.course.match.seq, since + round(room.house.config.absent_after * 1000))
+        told = self.told.get(seat, usual)
+        at = told.again if told.question == usual.question else usual.again
         return None if at is None else Due(at, "notice", seat)
 
     def _due(self, seat: Seat) -> Due | None:
@@ -150,10 +158,15 @@ class Tending:
 
     async def tell_away(self, due: Due) -> None:
         opening, seat = self.room.course.opening, due.seat
-        question = self.room.course.match.seq, seat
-        self.told[question] = await self.room.house.notices.your_turn(
-            opening.seatings[seat].person, opening.game.name, opening.match, now_ms()
-        )
+        told = self.told[seat] = Told(self.room.course.match.seq)
+
+        def again(at: int) -> None:
+            if self.told[seat] == told:
+                self.told[seat] = told._replace(again=at)
+                self.stir()
+
+        person, game = opening.seatings[seat].person, opening.game.name
+        await self.room.house.notices.your_turn(person, game, opening.match, now_ms(), again)
 
     async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
