@@ -2,10 +2,11 @@
 
 import asyncio
 from contextlib import suppress
+from threading import Event
 from time import monotonic
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, update
 
 from fhtagn.server.config import Config
 from fhtagn.server.errors import Unavailable, Unknown
@@ -16,6 +17,7 @@ from fhtagn.server.room.caretaker import due
 from fhtagn.server.room.entries import Draft, LeaseLost
 from fhtagn.server.room.leases import LEASE, Elsewhere
 from fhtagn.server.room.room import Room
+from fhtagn.server.store.schema import matches
 from tests.server.room.tables import Ear, two_people
 from tests.server.scale.scenes import freeze, log_of, put_tables, row_of, say, set_row, take, until
 
@@ -130,7 +132,7 @@ async def test_all_leases_are_renewed_in_one_statement(worker):
     held = [(await row_of(house, match)).lease_until for _pair, match in tables]
     statements = []
     event.listen(
-        house.store.engine, "before_cursor_execute",
+        house.store.readers, "before_cursor_execute",
         lambda _db, _cursor, statement, *_more: statements.append(statement),
     )  # fmt: skip
     await house.rooms.leases.renew()
@@ -138,6 +140,33 @@ async def test_all_leases_are_renewed_in_one_statement(worker):
     assert all(house.rooms.leases.holds(room.lease) for room in rooms)
     now = [(await row_of(house, match)).lease_until for _pair, match in tables]
     assert all(after > before for before, after in zip(held, now, strict=True))
+
+
+async def test_leases_are_renewed_while_the_writer_is_busy(worker):
+    """A match that is being written to waits for the next time, and is not taken for lost."""
+    house = await worker()
+    await house.rooms.caretaker.close()
+    tables = await put_tables(house, 2)
+    busy, quiet = [await house.rooms.room(match) for _pair, match in tables]
+    until, writing, enough = dict(house.rooms.leases.until), Event(), Event()
+
+    def write(db):
+        db.execute(update(matches).where(matches.c.id == busy.lease.match).values(wake_at=None))
+        writing.set()
+        enough.wait(60)
+
+    written = asyncio.create_task(house.store.write(write))
+    try:
+        assert await asyncio.to_thread(writing.wait, 60)
+        await house.rooms.leases.renew()
+    finally:
+        enough.set()
+        await written
+    renewed = house.rooms.leases.until
+    assert renewed[quiet.lease] > until[quiet.lease]
+    assert renewed[busy.lease] == until[busy.lease]
+    await house.rooms.leases.renew()
+    assert renewed[busy.lease] > until[busy.lease]
 
 
 async def test_the_sweep_leaves_live_leases_alone(worker):

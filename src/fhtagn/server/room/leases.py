@@ -102,11 +102,12 @@ class Leases:
         if not held:
             return
         async with asyncio.timeout(LEASE - BEAT):
-            kept = await self.store.write(_renew, self.worker, [lease.match for lease in held])
+            matches_held = [lease.match for lease in held]
+            ours, renewed = await self.store.write_apart(_renew, self.worker, matches_held)
         for lease in held:
-            if lease not in kept:
+            if lease not in ours:
                 self.drop(lease)
-            elif lease in self.until:
+            elif lease in renewed and lease in self.until:
                 self.until[lease] = asked_at + LEASE
 
     async def release(self, wakes: Mapping[Lease, int | None]) -> None:
@@ -146,15 +147,24 @@ def _claim(db: Connection, match: str, worker: str, free: ColumnElement[bool]) -
     raise Elsewhere(row[0] or "", max(0, row[1]) / 1000)
 
 
-def _renew(db: Connection, worker: str, held: Sequence[str]) -> Collection[Lease]:
-    ours = matches.c.id == any_(literal(held, ARRAY(String)))
+def _renew(
+    db: Connection, worker: str, held: Sequence[str]
+) -> tuple[Collection[Lease], Collection[Lease]]:
+    """Those that are still ours, and those of them that are renewed.
+
+    What is being written to just now is left for the next time: whoever waited for one row and held
+    another could stop the writer, or be stopped by it.
+    """
+    these = matches.c.id == any_(literal(held, ARRAY(String))), matches.c.owner == worker
+    at_rest = select(matches.c.id).where(*these).with_for_update(skip_locked=True)
     renewed = db.execute(
         update(matches)
-        .where(ours, matches.c.owner == worker)
+        .where(matches.c.id.in_(at_rest))
         .values(lease_until=DatabaseNow() + round(LEASE * 1000))
         .returning(matches.c.id, matches.c.fence)
-    )
-    return {Lease(*row) for row in renewed}
+    ).all()
+    ours = db.execute(select(matches.c.id, matches.c.fence).where(*these)).all()
+    return {Lease(*row) for row in ours}, {Lease(*row) for row in renewed}
 
 
 def _release(db: Connection, wakes: Sequence[tuple[Lease, int | None]]) -> None:
