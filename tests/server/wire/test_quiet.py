@@ -70,14 +70,22 @@ class Table(Party):
 
 
 @pytest.fixture
-async def table(app, guest, monkeypatch):
-    """Makes a begun table of a game; bots have no thinkers."""
-    app.state.house.limits = Limits(0)
+def asked_in_vain(monkeypatch):
+    """The levels of the bots that were asked: none has an answer in time."""
+    levels = []
 
-    async def no_answer(_thinkers, _question):
+    async def no_answer(_thinkers, question, _who):
+        levels.append(question.level)
         raise TimeoutError
 
     monkeypatch.setattr(Thinkers, "_ask", no_answer)
+    return levels
+
+
+@pytest.fixture
+async def table(app, guest):
+    """Makes a begun table of a game."""
+    app.state.house.limits = Limits(0)
 
     async def make(name):
         players = [await guest(one) for one in ("Ann", "Bob", "Cid")[: CASES[name]]]
@@ -102,7 +110,7 @@ def events(logged):
 
 @pytest.mark.usefixtures("clock", "by_hand")
 @pytest.mark.parametrize("name", CASES)
-async def test_a_match_leaves_nothing_hidden_in_the_log(table, logged, name, did):
+async def test_a_match_leaves_nothing_hidden_in_the_log(table, asked_in_vain, logged, name, did):
     played = await table(name)
     for line in played.lines:
         await line.open()
@@ -116,6 +124,7 @@ async def test_a_match_leaves_nothing_hidden_in_the_log(table, logged, name, did
     did["moves"] += len(await played.log())
     did["hidden"] += len(played.hidden)
     did.at_least(moves=30, hidden=30)
+    assert asked_in_vain == ["greedy"]
     assert events(logged) >= {"request", "socket", "bot-failed"}
     assert played.found_in(logged.getvalue()) == set()
 
