@@ -34,7 +34,8 @@ TABLE: Final = {
     "join": "60/hour",
     "invite": "60/hour",
     "chat": "20/minute",
-    "undo": "20/minute",
+    "undo": "20/minute",  # offers
+    "back": "60/minute",
     "reply": "60/minute",
     "setting": "30/minute",
     "hint": "20/minute",

@@ -29,6 +29,7 @@ from fhtagn.server.protocol import (
     Watch,
     Why,
 )
+from fhtagn.server.room import room
 from fhtagn.text.words import LANGUAGES, Words
 from tests.games.heroes.scene import A, B, scene
 from tests.server.room.logs import exact, plain
@@ -360,6 +361,16 @@ async def test_who_makes_offers_too_often_must_wait(duel, monkeypatch):
         await duel.obey(Offer, 0, what="abort")
 
 
+async def test_who_takes_back_too_often_must_wait(duel, monkeypatch):
+    """Else a log could be made to grow without end, and without any snapshot."""
+    monkeypatch.setattr(duel.house, "limits", Limits(0.05))
+    for _ in range(3):
+        await duel.play(0, GOAT)
+        await duel.obey(Undo, 0)
+    await duel.play(0, GOAT)
+    assert (await duel.refuses(Undo, 0)).name == "too-many"
+
+
 async def test_who_is_muted_is_not_heard_and_does_not_notice(duel):
     ann, bob = await duel.listen(0), await duel.listen(1)
     await duel.obey(Mute, 1, whom=0, on=True)
@@ -392,6 +403,15 @@ async def test_what_changes_nothing_is_acknowledged_and_not_entered(house, kind,
     assert len(await party.log()) == 1
     await party.obey(kind, 0, **same)
     assert len(await party.log()) == 2
+
+
+async def test_of_what_has_changed_nothing_only_the_latest_is_kept_in_mind(house, monkeypatch):
+    monkeypatch.setattr(room, "IDLE", 3)
+    party = await sit_down(house, "call", "Ann", "Bob")
+    for number in range(5):
+        await party.obey(Watch, 0, id_=f"w{number}", allow=True)
+    kept = [tag.split(":")[1] for tag in (await party.room()).idle]
+    assert kept == ["w2", "w3", "w4"]
 
 
 @pytest.mark.parametrize(

@@ -200,3 +200,4 @@ async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypat
     assert room.tending.due() is None
     again(due.at + 5000)
     assert room.tending.due() == due._replace(at=due.at + 5000)
+    assert set(room.tending.told) == {asked}  # however many questions there will be

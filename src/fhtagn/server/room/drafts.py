@@ -140,6 +140,7 @@ DRAFTS: Final[dict[type[Command], Callable[[Course, Any], Draft]]] = {
 AFTER_THE_END: Final = (Say, Mute, Watch)  # everything else needs a match that is on
 LIMITED: Final[dict[type[Command], str]] = {
     Say: "chat",
+    Undo: "back",
     Offer: "undo",
     Reply: "reply",
     Mute: "setting",

@@ -9,6 +9,7 @@ closed and read again from the log.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 from math import ceil
 from time import monotonic
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 
     from fhtagn.server.house import House
 
+IDLE: Final = 1000  # commands that have changed nothing, of which the latest are kept in mind
 log = get_logger()
 
 
@@ -58,7 +60,7 @@ class Room:
         self.kept = kept  # the entry of the last snapshot
         self.lock = asyncio.Lock()
         self.closed = False
-        self.idle: set[str] = set()  # commands that have changed nothing, so the log has none
+        self.idle: deque[str] = deque(maxlen=IDLE)  # commands that the log has no entry of
         self.asked = course.asked_since()
         self.used_at = monotonic()
         self.clock = Steady(course.at)
@@ -172,7 +174,7 @@ class Room:
 
     async def _carry_out(self, wish: Draft, tag: str) -> None:
         if changes_nothing(self.course, wish):
-            self.idle.add(tag)
+            self.idle.append(tag)
         else:
             await self.write(wish, tag)
 
