@@ -16,7 +16,7 @@ from tools.player import Player
 
 from fhtagn.kernel.state import same
 from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
-from fhtagn.server.room.rooms import course_of, read_match
+from fhtagn.server.room.loading import course_of, read_match
 from fhtagn.server.store.schema import entries, sessions
 from tests.server.room.tables import put_match, put_person
 

@@ -1,9 +1,11 @@
 """Live matches are played anew by the present rules; whatever goes another way is told."""
 
+import json
+import zlib
 from random import Random
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from fhtagn.cli import run
 from fhtagn.games import GAMES
@@ -112,6 +114,32 @@ def test_a_snapshot_of_other_rules_is_compared_too(url):
     changed(url, lambda db: db.execute(update(snapshots).where(here).values(digest="other")))
     (found,) = replay_check(url, quietly).differences
     assert (found.match, found.expected) == (match, "other")
+
+
+def packed(saved):
+    return zlib.compress(json.dumps(saved).encode())
+
+
+def spoil_snapshot(db, match, change):
+    """Another snapshot of the same table."""
+    row = db.execute(select(snapshots).where(snapshots.c.match == match)).one()
+    saved = json.loads(zlib.decompress(row.course))
+    change(saved)
+    db.execute(snapshots.update().where(snapshots.c.match == match).values(course=packed(saved)))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda saved: saved.pop("bys"), "KeyError: 'bys'"),
+        (lambda saved: saved.update(aborted=True, unwatched=[0]), "other unwatched, aborted"),
+    ],
+)
+def test_a_snapshot_is_compared_beyond_its_table(url, change, told):
+    match = changed(url, lambda db: played(db, "duel"))
+    changed(url, lambda db: spoil_snapshot(db, match, change))
+    (found,) = replay_check(url, quietly).differences
+    assert (found.match, found.seq, found.found) == (match, SNAPSHOT, told)
 
 
 def test_the_command(config, url, tmp_path, capsys, monkeypatch):

@@ -13,7 +13,7 @@ from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.terms import Pace
 from fhtagn.server.room import caretaker as caretaker_module
 from fhtagn.server.room import leases as leases_module
-from fhtagn.server.room import rooms as rooms_module
+from fhtagn.server.room import loading
 from fhtagn.server.room.attending import Attending
 from fhtagn.server.store.schema import entries
 from tests.server.room.tables import Ear, put_match, put_person, two_people
@@ -116,7 +116,7 @@ async def test_matches_that_cannot_be_played_are_left_alone(still, monkeypatch):
     tables = await put_tables(still, 4)
     first, second, *others = [match for _pair, match in tables]
     await spoil(still, first)
-    tried, course_of = Counter(), rooms_module.course_of
+    tried, course_of = Counter(), loading.course_of
 
     def failing(kept):
         tried[kept.opening.match] += 1
@@ -124,7 +124,7 @@ async def test_matches_that_cannot_be_played_are_left_alone(still, monkeypatch):
             raise ZeroDivisionError
         return course_of(kept)
 
-    monkeypatch.setattr(rooms_module, "course_of", failing)
+    monkeypatch.setattr(loading, "course_of", failing)
     with capture_logs() as logged:
         for _ in range(3):
             await still.rooms.caretaker.wake()

@@ -15,8 +15,9 @@ from fhtagn.kernel.save import digest
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.copying import Progress
 from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Entry, read_entries, read_snapshot
+from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.snapshots import differing, version_of
 from fhtagn.server.store.engines import snapshot_engine
 from fhtagn.server.store.schema import matches
 
@@ -61,10 +62,20 @@ def check(db: Connection, match: str, game: str, log: Iterable[Entry]) -> list[D
             if course.mark != entry.mark:
                 return [Difference(match, game, seq, entry.mark, course.mark)]
             course.admit(entry)
-            if taken and taken.seq == seq and taken.digest != digest(course.match.state):
-                return [Difference(match, game, seq, taken.digest, digest(course.match.state))]
+            if taken and taken.seq == seq and (apart := _apart(course, taken)):
+                return [Difference(match, game, seq, *apart)]
     except DBAPIError:
         raise
     except Exception as error:  # noqa: BLE001  whatever the rules raise here is a difference
         return [Difference(match, game, seq, "", f"{type(error).__name__}: {error}")]
     return []
+
+
+def _apart(course: Course, taken: Snapshot) -> tuple[str, str] | None:
+    """Where a snapshot has it otherwise than the log; of another version only the table counts."""
+    table = digest(course.match.state)
+    if taken.digest != table:
+        return taken.digest, table
+    current = taken.rules == version_of(course.opening.game)
+    parts = differing(course, taken) if current else []
+    return ("snapshot", f"other {', '.join(parts)}") if parts else None

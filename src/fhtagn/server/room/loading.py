@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
+from structlog import get_logger
 
 from fhtagn.kernel.state import Seat
 from fhtagn.server.room.course import Course
@@ -14,6 +16,9 @@ from fhtagn.server.room.following import follow
 from fhtagn.server.room.opening import Opening, read_opening
 from fhtagn.server.room.snapshots import unpacked, version_of
 from fhtagn.server.store.schema import seats
+from fhtagn.server.store.store import Store
+
+log = get_logger()
 
 
 class Kept(NamedTuple):
@@ -27,12 +32,34 @@ class Kept(NamedTuple):
         return self.snapshot.seq if self.snapshot else 0
 
 
+async def load(store: Store, match: str) -> tuple[Course, int]:
+    """The course of a match, and the entry of the snapshot it goes on from.
+
+    The log is the truth: with a snapshot that is of no use it is followed from its beginning.
+    """
+    kept = await store.read(read_match, match)
+    try:
+        return await asyncio.to_thread(course_of, kept), kept.seq
+    except Exception as error:
+        if kept.snapshot is None:
+            raise
+        name = getattr(error, "name", type(error).__name__)  # its words might tell of cards
+        log.warning("snapshot-unusable", match=match, seq=kept.seq, error=name)
+    whole = await store.read(read_whole, match)
+    return await asyncio.to_thread(course_of, whole), whole.seq
+
+
 def read_match(db: Connection, match: str) -> Kept:
     opening = read_opening(db, match)
     taken = read_snapshot(db, match)
     if taken is not None and taken.rules != version_of(opening.game):
         taken = None
     return Kept(opening, taken, read_entries(db, match, taken.seq if taken else 0))
+
+
+def read_whole(db: Connection, match: str) -> Kept:
+    """The same without the snapshot."""
+    return Kept(read_opening(db, match), None, read_entries(db, match))
 
 
 def course_of(kept: Kept) -> Course:

@@ -20,7 +20,7 @@ from fhtagn.server.relay.relays import Relay
 from fhtagn.server.room.caretaker import Caretaker
 from fhtagn.server.room.entries import Lease, note_asked
 from fhtagn.server.room.leases import Elsewhere, Leases
-from fhtagn.server.room.loading import course_of, read_match
+from fhtagn.server.room.loading import load
 from fhtagn.server.room.place import Place
 from fhtagn.server.room.room import Room
 
@@ -113,10 +113,9 @@ class Rooms:
     async def _open(self, match: str) -> Room:
         lease = await self.leases.claim(match)
         try:
-            kept = await self.house.store.read(read_match, match)  # nobody else writes any more
-            course = await asyncio.to_thread(course_of, kept)
+            course, kept = await load(self.house.store, match)  # nobody else writes any more
             await self.house.store.write(note_asked, match, course.asked_since())
-            room = Room(self.house, lease, course, kept.seq)
+            room = Room(self.house, lease, course, kept)
         except Unavailable:
             self.leases.drop(lease)
             raise

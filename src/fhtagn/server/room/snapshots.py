@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert, to_builtins
 
@@ -20,6 +20,8 @@ from fhtagn.server.room.entries import EVERY, Snapshot
 from fhtagn.server.room.milestones import is_firm
 from fhtagn.server.room.offers import Offering
 from fhtagn.server.room.opening import Opening
+
+FORMAT: Final = 1  # of what is saved below; whoever changes that counts on
 
 
 def is_due(course: Course, last: int) -> bool:
@@ -36,7 +38,7 @@ def snapshot(course: Course) -> Snapshot:
 
 def version_of(game: Game) -> str:
     """What a snapshot depends on: by other rules or other cards the log is played anew."""
-    return f"{game.rules} {game.content.digest}"
+    return f"{FORMAT} {game.rules} {game.content.digest}"
 
 
 def unpacked(opening: Opening, taken: Snapshot) -> Course:
@@ -44,6 +46,12 @@ def unpacked(opening: Opening, taken: Snapshot) -> Course:
     course = Course(opening)
     _restore(course, json.loads(zlib.decompress(taken.course)))
     return course
+
+
+def differing(course: Course, taken: Snapshot) -> list[str]:
+    """The parts in which a snapshot, unpacked, is not the course that has followed the log."""
+    found, followed = _saved(unpacked(course.opening, taken)), _saved(course)
+    return [name for name in followed if json.dumps(found[name]) != json.dumps(followed[name])]
 
 
 def _saved(course: Course) -> dict[str, Any]:
