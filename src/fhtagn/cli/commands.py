@@ -179,7 +179,7 @@ class Builder:
             self.command("serve", "server", *own, *data, self.flag("--open")),
             self.command(
                 "admin", "server", self.argument("action"), self.argument("file", needed=False),
-                *data, self.flag("--json"),
+                *data, self.flag("--json"), self.flag("--all"),
             ),
         ]  # fmt: skip
 

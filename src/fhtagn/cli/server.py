@@ -6,7 +6,7 @@ import json as json_text
 import os
 import webbrowser
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import click
 
@@ -15,9 +15,10 @@ from fhtagn.cli.progress import progress
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.admin import backup as backups
 from fhtagn.server.admin.folder import data_of
-from fhtagn.server.admin.replay_check import Difference, replay_check
+from fhtagn.server.admin.replay_check import LIVE, Difference, replay_check
 from fhtagn.server.admin.status import check_there, status
 from fhtagn.server.config import Config, near_misses, read_config
+from fhtagn.server.room.opening import BEGUN
 from fhtagn.server.run import serve as run_server
 from fhtagn.server.store.migrate import upgrade, version
 from fhtagn.text import Words
@@ -48,21 +49,36 @@ def _migrating(words: Words, step: str) -> None:
     click.echo(words.say("cli-serve-migrating", version=step), err=True)
 
 
-def admin(words: Words, *, action: str, file: str | None, json: bool, **given: str | None) -> int:
+class Asked(NamedTuple):
+    """What was said besides the action and where the data are."""
+
+    file: Path | None
+    json: bool
+    all: bool
+
+    def needed(self, action: str) -> Path:
+        if self.file is None:
+            raise Complaint("argument-missing", argument="FILE", command=f"fhtagn admin {action}")
+        return self.file
+
+
+def admin(
+    words: Words,
+    *,
+    action: str,
+    file: str | None,
+    json: bool,
+    all: bool,  # noqa: A002  its option
+    **given: str | None,
+) -> int:
     """One of the actions upon a server's data."""
     chosen = ACTIONS[choose("ACTION", action, tuple(ACTIONS))]
-    return chosen(words, read_config(**given), Path(file) if file else None, json)
+    return chosen(words, read_config(**given), Asked(Path(file) if file else None, json, all))
 
 
-def _needed(file: Path | None, action: str) -> Path:
-    if file is None:
-        raise Complaint("argument-missing", argument="FILE", command=f"fhtagn admin {action}")
-    return file
-
-
-def _show(words: Words, config: Config, _file: Path | None, json: bool) -> int:
+def _show(words: Words, config: Config, asked: Asked) -> int:
     about = status(config)
-    if json:
+    if asked.json:
         click.echo(json_text.dumps(about, ensure_ascii=False))
         return 0
     if about.get("server"):
@@ -78,37 +94,37 @@ def _shown(words: Words, value: Any) -> str:
     return words.say("cli-admin-none") if value in ("", None) else str(value)
 
 
-def _backup(words: Words, config: Config, file: Path | None, _json: bool) -> int:
-    target = _needed(file, "backup")
+def _backup(words: Words, config: Config, asked: Asked) -> int:
+    target = asked.needed("backup")
     check_there(config)
     rows = backups.backup(config.store_url, target, progress(words))
     click.echo(words.say("cli-admin-backed-up", file=str(target), rows=rows))
     return 0
 
 
-def _restore(words: Words, config: Config, file: Path | None, _json: bool) -> int:
-    source = _needed(file, "restore")
+def _restore(words: Words, config: Config, asked: Asked) -> int:
+    source = asked.needed("restore")
     with data_of(config):
         rows = backups.restore(source, config.store_url, progress(words))
     click.echo(words.say("cli-admin-restored", file=str(source), rows=rows))
     return 0
 
 
-def _migrate(words: Words, config: Config, _file: Path | None, _json: bool) -> int:
+def _migrate(words: Words, config: Config, _asked: Asked) -> int:
     with data_of(config):
         upgrade(config.store_url, lambda step: _migrating(words, step))
     click.echo(words.say("cli-admin-migrated", version=version(config.store_url)))
     return 0
 
 
-def _replay_check(words: Words, config: Config, file: Path | None, json: bool) -> int:
+def _replay_check(words: Words, config: Config, asked: Asked) -> int:
     """1 if a match goes another way."""
-    if not file:
+    if not asked.file:
         check_there(config)
-    current = backups.opened(file) if file else backups.up_to_date(config.store_url)
+    current = backups.opened(asked.file) if asked.file else backups.up_to_date(config.store_url)
     with current as url:
-        report = replay_check(url, progress(words))
-    if json:
+        report = replay_check(url, progress(words), BEGUN if asked.all else LIVE)
+    if asked.json:
         found = [one._asdict() for one in report.differences]
         click.echo(json_text.dumps(report._asdict() | {"differences": found}, ensure_ascii=False))
     else:

@@ -188,6 +188,7 @@ cli-option-pace = seconds a bot takes for a move
 cli-option-resume = go on with a saved match
 cli-option-save = the saved match to go on with; otherwise the latest
 cli-option-view = whose eyes to see it with: a seat, or "all" after the end
+cli-option-all = with replay-check: matches that are over, too
 cli-option-json = print JSON
 cli-option-coverage = report rules without code or without a test
 cli-option-sabotage = take out one rule after another and list those that no test misses
@@ -811,8 +812,8 @@ cli-admin-replayed = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } of { $matches ->
-    [one] { $matches } live match
-   *[other] { $matches } live matches
+    [one] { $matches } match
+   *[other] { $matches } matches
 } played anew: { $differences ->
     [0] nothing differs.
     [one] { $differences } match goes another way.
@@ -933,8 +934,8 @@ error-deck-link-unknown = Behind this link is no deck any more. Check that you h
 
 error-replay-own-seats = While the game is on you see it from your own seats only, or as a watcher. After the end every seat is open.
 error-replay-not-over = The game is not over yet. This is shown after the end.
-error-replay-other-rules = The match was played by version { $found } of the rules; this server plays by version { $expected } and cannot show it.
-error-replay-other-content = The match was played with other cards and texts than this server has now, and cannot be shown.
+error-replay-other-rules = The match was played by version { $found } of the rules; by version { $expected }, which this server plays by, it would have gone another way, and it cannot be shown.
+error-replay-other-content = The match was played with other cards than this server has now; with these it would have gone another way, and it cannot be shown.
 error-replay-range = Steps { $first } to { $last } cannot be shown at once. Ask for 1 to { $most } of them, the first one first.
 error-no-such-ply = There is no move { $found }: the match has { $most }.
 error-fork-at-the-end = After move { $found } the game is over. Choose an earlier one to play on from.

@@ -199,6 +199,7 @@ cli-option-pace = сколько секунд бот думает над ход�
 cli-option-resume = продолжить сохранённую партию
 cli-option-save = какую партию продолжить; иначе — последнюю
 cli-option-view = чьими глазами смотреть: номер места или «all» после конца
+cli-option-all = у replay-check: и законченные партии
 cli-option-json = вывести JSON
 cli-option-coverage = показать правила без кода или без проверки
 cli-option-sabotage = убирать правила по одному и показать те, потерю которых проверки не замечают
@@ -874,10 +875,10 @@ cli-admin-entries = записи в их журналах
 cli-admin-holder = процесс { $process }, { $address }
 cli-admin-none = нет
 cli-admin-replayed = Заново проиграно { $matches ->
-    [one] { $matches } идущая партия
-    [few] { $matches } идущие партии
-    [many] { $matches } идущих партий
-   *[other] { $matches } идущей партии
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
 } ({ $entries ->
     [one] { $entries } запись
     [few] { $entries } записи
@@ -1013,8 +1014,8 @@ error-deck-link-unknown = По этой ссылке колоды больше �
 
 error-replay-own-seats = Пока игра идёт, её видно только с ваших мест или глазами зрителя. После конца открыты все места.
 error-replay-not-over = Игра ещё не закончена. Это показывают после конца.
-error-replay-other-rules = Партия сыграна по правилам версии { $found }, а этот сервер играет по версии { $expected } и показать её не может.
-error-replay-other-content = Партия сыграна с другими картами и текстами, чем теперь у этого сервера; показать её нельзя.
+error-replay-other-rules = Партия сыграна по правилам версии { $found }; по версии { $expected }, по которой играет этот сервер, она пошла бы иначе, и показать её нельзя.
+error-replay-other-content = Партия сыграна с другими картами, чем теперь у этого сервера; с ними она пошла бы иначе, и показать её нельзя.
 error-replay-range = Шаги с { $first } по { $last } сразу не показать. Просите от 1 до { $most } шагов, начиная с меньшего номера.
 error-no-such-ply = Хода { $found } нет: в партии их { $most }.
 error-fork-at-the-end = После хода { $found } игра закончена. Чтобы играть дальше, выберите ход раньше.

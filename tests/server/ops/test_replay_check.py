@@ -15,7 +15,7 @@ from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.replay_check import replay_check
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Draft, Lease, append, keep
-from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.opening import BEGUN, read_opening
 from fhtagn.server.room.snapshots import snapshot
 from fhtagn.server.store import migrate
 from fhtagn.server.store.engines import migration_engine
@@ -72,11 +72,18 @@ def test_matches_that_go_as_they_did(url):
     assert seen[-1] == (len(GAMES), len(GAMES))
 
 
-def test_only_live_matches_are_looked_at(url):
+def test_only_live_matches_are_looked_at_unless_all_are_wanted(url):
     match = changed(url, lambda db: played(db, "heroes"))
-    over = update(matches).where(matches.c.id == match).values(status="finished")
-    changed(url, lambda db: db.execute(over))
+    over = update(matches).where(matches.c.id == match)
+    changed(url, lambda db: db.execute(over.values(status="aborted")))
     assert replay_check(url, quietly).matches == 0
+    report = replay_check(url, quietly, BEGUN)
+    assert (report.matches, report.entries, report.differences) == (1, MOVES, [])
+    changed(url, lambda db: db.execute(over.values(outcome=["last_standing", [1, 2]])))
+    (found,) = replay_check(url, quietly, BEGUN).differences
+    assert (found.seq, found.expected, found.found) == (
+        MOVES, "['last_standing', [1, 2]]", "None",
+    )  # fmt: skip
 
 
 def at(match, seq):
@@ -157,6 +164,12 @@ def test_the_command(config, url, tmp_path, capsys, monkeypatch):
     assert "1 match goes another way" in out
     assert run(["admin", "replay-check", str(tmp_path / "sound"), "--lang", "ru"]) == 0
     assert "различий нет" in capsys.readouterr().out
+    over = update(matches).values(status="aborted")
+    changed(url, lambda db: db.execute(over))
+    assert run(["admin", "replay-check", *here]) == 0
+    assert run(["admin", "replay-check", *here, "--all"]) == 1
+    assert "of 1 match played anew" in capsys.readouterr().out
+    changed(url, lambda db: db.execute(over.values(status="playing")))
     later(monkeypatch, tmp_path)
     assert run(["admin", "replay-check", *here, "--json"]) == 1
     assert f'"match": "{match}"' in capsys.readouterr().out

@@ -11,7 +11,7 @@ from fhtagn.lab.laws import wire
 from fhtagn.server.library import game_of
 from fhtagn.server.replays import reels
 from fhtagn.server.replays.looking import MOST
-from fhtagn.server.store.schema import matches
+from fhtagn.server.store.schema import entries, matches
 from tests.server.replays.logs import everybody, frames, keep, new_pen, refused, seen, told
 
 
@@ -144,17 +144,62 @@ async def test_only_so_many_frames_at_once(house, anna, bob, client):
 # -- other rules -----------------------------------------------------------------------------------
 
 
+OTHERS = {"replay-other-rules": {"rules": "0.1"}, "replay-other-content": {"content": "other"}}
+
+
+async def set_match(house, **values):
+    await house.store.write(lambda db: db.execute(matches.update().values(**values)))
+
+
+@pytest.mark.parametrize("error", OTHERS)
+async def test_other_rules_or_cards_that_make_no_difference_are_none(
+    house, anna, bob, client, tmp_path, error
+):
+    """Such as another text on a card, in one language."""
+    _, match = await ended(house, anna, bob)
+    before = [(await told(client, match, path)).content for path in ("replay", "record")]
+    await set_match(house, **OTHERS[error])
+    house.reels.reels.clear()
+    after = [(await told(client, match, path)).content for path in ("replay", "record")]
+    assert after == before
+    file = tmp_path / "match.json"
+    file.write_bytes(after[1])
+    assert run(["verify", str(file)]) == 0
+
+
+@pytest.mark.parametrize("error", OTHERS)
 @pytest.mark.parametrize(
-    ("change", "error"),
-    [({"rules": "0.1"}, "replay-other-rules"), ({"content": "other"}, "replay-other-content")],
+    "differs",
+    [
+        entries.update().where(entries.c.seq == 7).values(mark="0.0"),
+        entries.update().where(entries.c.seq == 7).values(value="no such key"),
+        matches.update().values(outcome=["other", [1, 2]]),
+        matches.update().values(terms={"seats": 2, "options": {"mode": "no such mode"}}),
+    ],
+    ids=["mark", "key", "outcome", "settings"],
 )
-async def test_a_match_of_other_rules_or_cards_is_not_shown_wrongly(
-    house, anna, bob, client, change, error
+async def test_a_match_that_goes_another_way_now_is_not_shown_wrongly(
+    house, anna, bob, client, error, differs
 ):
     _, match = await ended(house, anna, bob)
-    await house.store.write(lambda db: db.execute(matches.update().values(**change)))
+    await set_match(house, **OTHERS[error])
+    await house.store.write(lambda db: db.execute(differs))
     for path in ("replay", "record"):
         assert await refused(client, match, path, 409) == error
+
+
+async def test_a_game_that_fails_with_other_cards_is_not_shown(
+    house, anna, bob, client, monkeypatch
+):
+    """A card that is not there any more may fail anywhere."""
+    _, match = await ended(house, anna, bob)
+    await set_match(house, content="other")
+
+    def failing(*_):
+        raise KeyError("no such card")
+
+    monkeypatch.setattr(reels, "Reel", failing)
+    assert await refused(client, match, "replay", 409) == "replay-other-content"
 
 
 async def test_the_rules_of_the_end_are_those_it_is_shown_by(house, anna, bob, client):

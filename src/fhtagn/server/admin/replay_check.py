@@ -1,21 +1,24 @@
-"""Whether every live match still goes as its log says, by the rules of this program.
+"""Whether every match still goes as its log says, by the rules of this program.
 
-To be run with a new version before it is deployed: a match that would go otherwise is held there.
+To be run with a new version before it is deployed: a live match that would go otherwise is held
+there, one that is over cannot be looked at any more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Collection, Iterable
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import DBAPIError
 
 from fhtagn.kernel.save import digest
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.copying import Progress
+from fhtagn.server.lobby.rows import ENDED
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
+from fhtagn.server.room.finish import outcome_of
 from fhtagn.server.room.opening import read_opening
 from fhtagn.server.room.snapshots import differing, version_of
 from fhtagn.server.store.engines import snapshot_engine
@@ -38,23 +41,26 @@ class Report(NamedTuple):
     differences: list[Difference]
 
 
-def replay_check(url: str, progress: Progress) -> Report:
-    """Play all live matches anew; the server may go on meanwhile."""
+LIVE: Final = ("playing",)
+
+
+def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE) -> Report:
+    """Play all matches of these statuses anew; the server may go on meanwhile."""
     with connected(snapshot_engine(url)) as db:
-        found = select(matches.c.id, matches.c.game).where(matches.c.status == "playing")
-        live = db.execute(found.order_by(matches.c.id)).all()
+        found = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)
+        rows = db.execute(found).all()
         differences, entries = [], 0
-        for place, (match, game) in enumerate(live, 1):
-            log = read_entries(db, match)
+        for place, row in enumerate(rows, 1):
+            log = read_entries(db, row.id)
             entries += len(log)
-            differences += check(db, match, game, log)
-            progress(place, len(live))
-    return Report(len(live), entries, differences)
+            differences += check(db, row, log)
+            progress(place, len(rows))
+    return Report(len(rows), entries, differences)
 
 
-def check(db: Connection, match: str, game: str, log: Iterable[Entry]) -> list[Difference]:
+def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Difference]:
     """The first difference of a match; none if it goes as it did."""
-    seq = 0
+    match, game, seq = row.id, row.game, 0
     try:
         course, taken = Course(read_opening(db, match)), read_snapshot(db, match)
         for entry in log:
@@ -64,6 +70,8 @@ def check(db: Connection, match: str, game: str, log: Iterable[Entry]) -> list[D
             course.admit(entry)
             if taken and taken.seq == seq and (apart := _apart(course, taken)):
                 return [Difference(match, game, seq, *apart)]
+        if row.status in ENDED and outcome_of(course) != row.outcome:
+            return [Difference(match, game, seq, str(row.outcome), str(outcome_of(course)))]
     except DBAPIError:
         raise
     except Exception as error:  # noqa: BLE001  whatever the rules raise here is a difference

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
+from fhtagn.server.errors import Conflict
 from fhtagn.server.replays.reel import Reel
 from fhtagn.server.replays.sight import Sight
 from fhtagn.server.room.entries import Entry, read_entries
+from fhtagn.server.room.finish import outcome_of
 from fhtagn.server.store.store import Store
 
 R = TypeVar("R")
@@ -28,10 +31,11 @@ class Reels:
     async def look(self, sight: Sight, look: Callable[[Reel], R]) -> R:
         """What `look` finds on the reel, wound up to what the one who asks may see."""
         async with self.turns:
-            reel = await self._reel(sight)
+            with blaming(sight.other):
+                reel = await self._reel(sight)
             log = await self.store.read(read_entries, sight.opening.match, reel.course.seq)
             new = [entry for entry in log if sight.until is None or entry.at <= sight.until]
-            return await asyncio.to_thread(_look, reel, new, look)
+            return await asyncio.to_thread(_look, sight, reel, new, look)
 
     async def _reel(self, sight: Sight) -> Reel:
         key = sight.opening.match, sight.until is not None
@@ -44,7 +48,21 @@ class Reels:
         return reel
 
 
-def _look(reel: Reel, new: Sequence[Entry], look: Callable[[Reel], R]) -> R:
+def _look(sight: Sight, reel: Reel, new: Sequence[Entry], look: Callable[[Reel], R]) -> R:
     with reel.lock:
-        reel.wind(new)
+        with blaming(sight.other):
+            reel.wind(new)
+        if sight.other and sight.over and outcome_of(reel.course) != sight.outcome:
+            raise sight.other
         return look(reel)
+
+
+@contextmanager
+def blaming(other: Conflict | None) -> Iterator[None]:
+    """A log that cannot be followed by other rules or cards cannot be shown because of them."""
+    try:
+        yield
+    except Exception as error:
+        if other is None:
+            raise
+        raise other from error

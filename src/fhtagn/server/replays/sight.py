@@ -6,10 +6,11 @@ have, as late as they. After the end, which for watchers is as much later, all s
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, select
 
+from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.library import game_of
@@ -20,12 +21,17 @@ from fhtagn.server.store.schema import matches
 
 
 class Sight(NamedTuple):
-    """What one who asks may see: the seats, up to some moment if any; and the end if it was."""
+    """What one who asks may see: the seats, up to some moment if any; and the end if it was.
+
+    `other` is why a match that is over may not be shown, should its log lead elsewhere now.
+    """
 
     opening: Opening
     seats: tuple[Seat, ...]
     until: int | None
     finished_at: int | None
+    outcome: Any = None
+    other: Conflict | None = None
 
     @property
     def over(self) -> bool:
@@ -56,22 +62,28 @@ def sight(db: Connection, match: str, person: str, now: int) -> Sight:
     row = db.execute(select(matches).where(matches.c.id == match)).one_or_none()
     if row is None or row.status not in BEGUN:
         raise Unknown("no-such-match")
-    if row.status in ENDED:
-        check_rules(row)
-    opening = read_opening(db, match)
+    other = other_version(row) if row.status in ENDED else None
+    opening = _opening(db, match, other)
     own = opening.seats_of(person)
     if not own and not is_watched(db, match, opening.terms):
         raise Forbidden("not-watched")
     late = 0 if own else opening.terms.delay * 1000
     if is_over(row, late, now):
-        return Sight(opening, (*range(len(opening.seatings)), SPECTATOR), None, row.finished_at)
-    return Sight(opening, own or (SPECTATOR,), now - late if late else None, None)
+        everybody = (*range(len(opening.seatings)), SPECTATOR)
+        return Sight(opening, everybody, None, row.finished_at, row.outcome, other)
+    return Sight(opening, own or (SPECTATOR,), now - late if late else None, None, None, other)
 
 
-def check_rules(row: Row[tuple[object, ...]]) -> None:
-    """A match that is over can be seen by the rules and the content alone it was played by."""
+def other_version(row: Row[Any]) -> Conflict | None:
+    """What has changed since the match was over; most changes are none for this very match."""
     game = game_of(row.game)
     if row.rules != game.rules:
-        raise Conflict("replay-other-rules", found=row.rules, expected=game.rules)
-    if row.content != game.content.digest:
-        raise Conflict("replay-other-content")
+        return Conflict("replay-other-rules", found=row.rules, expected=game.rules)
+    return None if row.content == game.content.digest else Conflict("replay-other-content")
+
+
+def _opening(db: Connection, match: str, other: Conflict | None) -> Opening:
+    try:
+        return read_opening(db, match)
+    except Complaint as unfit:  # what was chosen then cannot be chosen now
+        raise other or unfit from unfit

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import Connection, update
 
 from fhtagn.server import ratings
@@ -11,7 +13,7 @@ from fhtagn.server.store.schema import matches
 
 def finish(db: Connection, course: Course, at: int) -> None:
     """Once: the outcome, the rules by which the whole match has been played, and the ratings."""
-    outcome, game = course.match.state.outcome, course.opening.game
+    game = course.opening.game
     ended = db.execute(
         update(matches)
         .where(matches.c.id == course.opening.match, matches.c.status == "playing")
@@ -19,10 +21,16 @@ def finish(db: Connection, course: Course, at: int) -> None:
             status="aborted" if course.aborted else "finished",
             finished_at=at,
             wake_at=None,
-            outcome=[outcome.reason, list(outcome.places)] if outcome else None,
+            outcome=outcome_of(course),
             rules=game.rules,
             content=game.content.digest,
         )
     )
     if ended.rowcount == 1:
         ratings.rate(db, course)
+
+
+def outcome_of(course: Course) -> list[Any] | None:
+    """As it is kept; none of a match that was ended without a result."""
+    outcome = course.match.state.outcome
+    return [outcome.reason, list(outcome.places)] if outcome else None
