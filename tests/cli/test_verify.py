@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.cli import run
 from fhtagn.games import load
-from fhtagn.kernel.chance import commitment, secret_of
+from fhtagn.kernel.chance import commitment, drawn_seats, secret_of
 from fhtagn.kernel.game import offered, settings
 from fhtagn.kernel.match import Match
 
@@ -52,8 +52,31 @@ def test_it_says_what_is_proved_and_what_is_not(verify, record):
     assert record["commitment"] in out
     assert "0=one 1=two" in out
     assert "30 moves" in out
+    assert "drawn" not in out, "a record of old says nothing of the seats"
     assert "Proved: " in out
     assert "Not proved: that whoever runs the server has not looked at hidden cards" in out
+
+
+def with_seats_drawn(record):
+    record["drawn"] = drawn_seats(secret_of(SEED, VALUES), 2)
+    return record
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_lot_for_the_seats_is_checked_too(verify, record, language):
+    code, out, _ = verify(with_seats_drawn(record), "--lang", language)
+    first, second = record["drawn"]
+    assert code == 0
+    assert f"0={first} 1={second}\n" in out
+    record["drawn"] = [second, first]
+    code, out, _ = verify(record, "--lang", language)
+    words = {"en": "The seats were not drawn from", "ru": "Места разыграны не из секрета"}
+    assert (code, words[language] in out) == (1, True)
+
+
+@pytest.mark.parametrize("drawn", [[], None])
+def test_seats_for_which_no_lot_was_cast(verify, record, drawn):
+    assert verify(record | {"drawn": drawn})[0] == 0
 
 
 def test_it_says_so_in_russian(verify, record):

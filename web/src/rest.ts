@@ -618,7 +618,7 @@ export interface PaceShown {
 /**
  * `person` of an invited seat is the one it is kept for; secret options are left out.
  *
- * A bot has no `colour` before the start: people choose first.
+ * A bot has no `colour` before the start: people choose first. `value` is empty if none was sent.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "SeatShown".
@@ -744,6 +744,8 @@ export interface Link {
 /**
  * A seat of the host's own; a second one is played on the same screen.
  *
+ * Its value is sent by a request of its own, when the commitment is known.
+ *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "Mine".
  */
@@ -752,7 +754,6 @@ export interface Mine {
   options?: {
     [k: string]: string | boolean | number | null;
   };
-  value?: string | null;
   colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
@@ -1019,6 +1020,9 @@ export interface Profile {
 /**
  * The whole match: `fhtagn replay` shows it, `fhtagn verify` checks it.
  *
+ * `seat_values` are in the order of the places where people sat down, empty where none was sent.
+ * `drawn` tells for each seat the place of its player; it is empty if no lot was cast.
+ *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "Record".
  */
@@ -1038,6 +1042,7 @@ export interface Record {
   commitment: string;
   server_seed: string;
   seat_values: string[];
+  drawn: number[];
 }
 /**
  * While the match is on, what is secret of the others' seats is left out.

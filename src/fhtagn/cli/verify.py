@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 
 from fhtagn.cli.grammar import open_game
-from fhtagn.kernel.chance import commitment, secret_of
+from fhtagn.kernel.chance import commitment, drawn_seats, secret_of
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.match import replayed
 from fhtagn.kernel.save import misfit
@@ -30,6 +30,7 @@ def verify(words: Words, *, replay: str, content: str | None) -> int:
     try:
         check_commitment(record)
         check_secret(record)
+        check_seats(record)
         match = replayed(game, record)
     except Complaint as complaint:
         click.echo(words.complaint(complaint))
@@ -65,11 +66,21 @@ def check_secret(record: dict[str, Any]) -> None:
         raise Complaint("verify-secret")
 
 
+def check_seats(record: dict[str, Any]) -> None:
+    """The lot for the seats; records of old do not tell of it."""
+    drawn = record.get("drawn")
+    if drawn and drawn != drawn_seats(int(record["secret"], 16), record["settings"]["seats"]):
+        raise Complaint("verify-seats")
+
+
 def tell(words: Words, record: dict[str, Any], plies: int) -> None:
     """What is proved, and what is not."""
-    values = " ".join(f"{seat}={value}" for seat, value in enumerate(record["seat_values"]))
+    values = " ".join(f"{place}={value}" for place, value in enumerate(record["seat_values"]))
     click.echo(words.say("cli-verify-commitment", commitment=record["commitment"]))
     click.echo(words.say("cli-verify-values", values=values))
+    if record.get("drawn"):
+        places = " ".join(f"{seat}={place}" for seat, place in enumerate(record["drawn"]))
+        click.echo(words.say("cli-verify-seats", places=places))
     click.echo(words.say("cli-verify-moves", plies=plies, rules=record["rules"]))
     click.echo(words.say("cli-verify-proved"))
     click.echo(words.say("cli-verify-not-proved"))

@@ -946,14 +946,16 @@ error-verify-values = The record has values of { $found } { $found ->
    *[other] seats
 }, but another number of seats. It has been changed.
 error-verify-secret = The secret of the match was not made from the server's seed and the seats' values. One of them has been changed.
+error-verify-seats = The seats were not drawn from the secret of the match. One of them has been changed.
 cli-verify-failed = { $file } is not verified.
 cli-verify-commitment = The server's seed fits its commitment: { $commitment }
-cli-verify-values = Chance was made from that seed and the seats' values: { $values }
+cli-verify-values = Chance was made from that seed and the seats' values (nothing after the = is a value that nobody sent): { $values }
+cli-verify-seats = The seats were drawn from the same chance; each is that of whoever had sat down at this place: { $places }
 cli-verify-moves = By version { $rules } of the rules { $plies ->
     [one] the { $plies } move leads
    *[other] the { $plies } moves lead
 } to the recorded end.
-cli-verify-proved = Proved: if that commitment was shown to you before the start, and the value of your seat is yours, then neither the server nor any player has chosen how the dice and cards would fall, or changed it later.
+cli-verify-proved = Proved: if that commitment was shown to you before you sent a value, and your value is among these, then neither the server nor any player has chosen how the dice and cards would fall, or changed it later.
 cli-verify-not-proved = Not proved: that whoever runs the server has not looked at hidden cards, which the seed gives away; that players have not told each other what they saw; that the moves are those you remember. Compare these yourself.
 
 ## At the table

@@ -1,12 +1,14 @@
 """A table begins."""
 
 import asyncio
-import secrets
+import itertools
 
 from fhtagn.games import load
+from fhtagn.kernel.chance import drawn_seats, secret_of
 from fhtagn.kernel.game import start
 from fhtagn.server.lobby.opening import match_settings
 from fhtagn.server.lobby.terms import read_terms
+from fhtagn.server.room.opening import read_opening
 from tests.server.lobby.tables import (
     BOT,
     INVITED,
@@ -70,20 +72,40 @@ async def test_everybody_sits_where_they_sat_down_if_that_was_agreed(anna, boris
     assert [row.options for row in sitting] == [{"age": 0, "deck": "innsmouth"}] * 2, "complete"
 
 
-async def test_seats_are_drawn_with_all_that_is_set_for_them(anna, boris, house, monkeypatch):
-    """The lot is the system's; here it turns the table round."""
-    monkeypatch.setattr(secrets.SystemRandom, "shuffle", lambda _self, those: those.reverse())
-    first = {"kind": "mine", "options": {"faction": "sleeper"}, "value": "first"}
-    table = await opened(anna, first, OPEN, game="duel")
-    ok(await boris.post(f"{table}/join", json={"options": {"age": 50}, "value": "second"}))
+def turning_round(seed):
+    """A value for the second place with which a table of two is turned round."""
+    values = (f"second {number}" for number in itertools.count())
+    return next(one for one in values if drawn_seats(secret_of(seed, ["first", one]), 2) == [1, 0])
+
+
+async def test_seats_are_drawn_with_all_that_is_set_for_them(anna, boris, house):
+    """By the secret of the match, which is made of the values by the places people took."""
+    table = await opened(anna, MINE | {"options": {"faction": "sleeper"}}, OPEN, game="duel")
+    row, _ = await rows_of(house, table)
+    second = turning_round(row.server_seed)
+    ok(await anna.patch(f"{table}/seats/0", json={"value": "first"}))
+    ok(await boris.post(f"{table}/join", json={"options": {"age": 50}, "value": second}))
     ok(await anna.post(f"{table}/start"))
-    _, sitting = await rows_of(house, table)
+    row, sitting = await rows_of(house, table)
     assert [(row.seat, row.person, row.value) for row in sitting] == [
-        (0, boris.person, "second"), (1, anna.person, "first"),
+        (0, boris.person, second), (1, anna.person, "first"),
     ]  # fmt: skip
     assert [row.options for row in sitting] == [
         {"faction": "", "age": 50}, {"faction": "sleeper", "age": 0},
     ]  # fmt: skip
+    opening = await house.store.read(read_opening, row.id)
+    assert opening.terms.drawn == (1, 0)
+    assert opening.seat_values == ("first", second)
+    assert opening.secret == secret_of(row.server_seed, ["first", second])
+
+
+async def test_whoever_sends_no_value_mixes_none(anna, house):
+    """One the server drew when it knows the others' could be chosen to suit them."""
+    table = await opened(anna, MINE, BOT)
+    ok(await anna.patch(f"{table}/seats/0", json={"value": "hers"}))
+    ok(await anna.post(f"{table}/start"))
+    row, _ = await rows_of(house, table)
+    assert (await house.store.read(read_opening, row.id)).seat_values == ("hers", "")
 
 
 async def test_both_orders_come_up(anna, house):

@@ -12,6 +12,7 @@ from fhtagn.server.library import game_of
 from fhtagn.server.replays import reels
 from fhtagn.server.replays.looking import MOST
 from fhtagn.server.store.schema import entries, matches
+from tests.server.lobby.tables import MINE, OPEN, ok, opened
 from tests.server.replays.logs import everybody, frames, keep, new_pen, refused, seen, told
 
 
@@ -80,7 +81,7 @@ async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
     assert record["seat_values"] == ["value 0", "value 1"]
     assert json.loads(answer.content) == pen.course.match.record() | {
         "match": match, "server_seed": "seed", "commitment": opening.commitment,
-        "seat_values": ["value 0", "value 1"],
+        "seat_values": ["value 0", "value 1"], "drawn": [],
     }  # fmt: skip
 
 
@@ -90,6 +91,25 @@ async def test_the_record_can_be_verified_elsewhere(house, anna, bob, client, tm
     file.write_bytes((await told(client, match, "record")).content)
     assert run(["verify", str(file), "--lang", "en"]) == 0
     assert "0=value 0 1=value 1" in capsys.readouterr().out
+
+
+async def test_seats_that_were_drawn_can_be_verified(anna, bob, tmp_path, capsys):
+    table = await opened(anna, MINE, OPEN)
+    ok(await anna.patch(f"{table}/seats/0", json={"value": "hers"}))
+    ok(await bob.post(f"{table}/join", json={"value": "his"}))
+    started = ok(await anna.post(f"{table}/start"))
+    match, places = started["id"], [anna.person, bob.person]
+    resign = {"do": "play", "id": "one", "seat": started["mine"][0], "expect": 0, "key": "resign"}
+    ok(await anna.post(f"/api/matches/{match}/commands", json=resign))
+    answer = await told(anna, match, "record")
+    record = answer.json()
+    assert record["seat_values"] == ["hers", "his"]
+    sitting = [one["person"]["id"] for one in started["seats"]]
+    assert [places[place] for place in record["drawn"]] == sitting
+    file = tmp_path / "match.json"
+    file.write_bytes(answer.content)
+    assert run(["verify", str(file), "--lang", "en"]) == 0
+    assert "The seats were drawn from the same chance" in capsys.readouterr().out
 
 
 async def test_a_match_that_was_aborted_is_open_too(house, anna, bob, client):

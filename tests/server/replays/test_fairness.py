@@ -24,19 +24,31 @@ def test_an_independent_check_agrees(vector):
         "secret"
     ].rjust(64, "0")
     secret = bytes.fromhex(vector["secret"].rjust(64, "0"))
-    words = [
-        int.from_bytes(hashlib.sha256(secret + bytes(7) + bytes([counter])).digest()[:8], "big")
-        for counter in range(60)
-    ]
+    words = words_of(secret)
     assert [f"{word:016x}" for word in words[:20]] == vector["words"]
     assert [1 + word * 6 // 2**64 for word in words[:20]] == vector["dice"]
     for word, (bound, value) in zip(words, vector["below"], strict=False):
         assert word * int(bound) // 2**64 == int(value)
-    order = list(range(52))
-    for word, last in zip(words, range(51, 0, -1), strict=False):
+    assert by_lot(words, 52) == vector["shuffled"]
+    lot = hashlib.sha256(secret + b"seats").digest()
+    drawn = [by_lot(words_of(lot), seats) for seats in range(1, 9)]
+    assert drawn == vector["drawn"]
+
+
+def words_of(secret):
+    return [
+        int.from_bytes(hashlib.sha256(secret + bytes(7) + bytes([counter])).digest()[:8], "big")
+        for counter in range(60)
+    ]
+
+
+def by_lot(words, count):
+    """An order of so many things: from the last place down, each is changed for one before it."""
+    order = list(range(count))
+    for word, last in zip(words, range(count - 1, 0, -1), strict=False):
         other = word * (last + 1) // 2**64
         order[last], order[other] = order[other], order[last]
-    assert order == vector["shuffled"]
+    return order
 
 
 def quoted(values):

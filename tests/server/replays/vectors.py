@@ -6,7 +6,15 @@
 import json
 from pathlib import Path
 
-from fhtagn.kernel.chance import below, commitment, die, secret_of, secret_word, shuffled
+from fhtagn.kernel.chance import (
+    below,
+    commitment,
+    die,
+    drawn_seats,
+    secret_of,
+    secret_word,
+    shuffled,
+)
 from fhtagn.kernel.state import State
 
 FILE = Path(__file__).with_name("fairness_vectors.json")
@@ -15,8 +23,10 @@ SEEDS = [
     ("short", ["22"]),  # its secret begins with zeros, which are left out in hex
     ("Yog-Sothoth_knows-the-gate", ["Шуб-Ниггурат", "☃", "🐙 ph'nglui"]),
     ("quotes", ['a "quoted" value', "back\\slash", "slash/", "<&>'", "é", "a, b"]),
+    ("nobody has sent a value", ["", "", ""]),
     ("Wq3o6vSgXb0kXl7m2rYw1cHn9uJt4eAzPfDsVxKiG8E", ["a", "a", "a", "a", "a", "a", "a", "a"]),
 ]
+SEATS = range(1, 9)
 BOUNDS = [1, 2, 6, 10, 52, 1000, 2**32, 2**53, 2**64 - 1]
 
 
@@ -39,6 +49,7 @@ def vector(server_seed, seat_values):
         "below": [[str(bound), str(below(bounded, bound))] for bound in BOUNDS],
         "dice": [die(dice) for _ in range(20)],
         "shuffled": shuffled(table(secret), range(52)),
+        "drawn": [drawn_seats(secret, seats) for seats in SEATS],
     }
 
 

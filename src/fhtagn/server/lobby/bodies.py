@@ -48,11 +48,13 @@ class Body(BaseModel):
 
 
 class Mine(Body):
-    """A seat of the host's own; a second one is played on the same screen."""
+    """A seat of the host's own; a second one is played on the same screen.
+
+    Its value is sent by a request of its own, when the commitment is known.
+    """
 
     kind: Literal["mine"]
     options: Options = {}
-    value: Value | None = None
     colour: Colour | None = None
 
 
@@ -132,7 +134,7 @@ class Who(BaseModel):
 class SeatShown(BaseModel):
     """`person` of an invited seat is the one it is kept for; secret options are left out.
 
-    A bot has no `colour` before the start: people choose first.
+    A bot has no `colour` before the start: people choose first. `value` is empty if none was sent.
     """
 
     seat: int

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, select, update
 from fhtagn.server.colours import FIGURES
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
-from fhtagn.server.ids import new_secret
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Choice, Table
 from fhtagn.server.lobby.bounds import check_open
@@ -58,7 +57,7 @@ def _again(db: Connection, row: AnyRow, sitting: Sequence[AnyRow], me: str) -> s
     here = select(people.c.id).where(people.c.id.in_(players), people.c.deleted_at.is_(None))
     still = set(db.scalars(here))
     sitters = [_returning(one, me, still) for one in sitting]
-    terms = replace(read_terms(row.terms), origin=None)  # even after a fork it is a whole match
+    terms = replace(read_terms(row.terms), origin=None, drawn=())  # even after a fork
     further = [sitters[-1], *sitters[:-1]]
     return add_table(db, me, game_of(row.game), kept_terms(terms), row.listed, further)
 
@@ -70,8 +69,8 @@ def _returning(one: AnyRow, me: str, still: Collection[str]) -> Sitter:
     """
     options = {name: value for name, value in one.options.items() if name != FIGURES}
     if one.kind == "bot":
-        return Sitter("bot", None, one.level, options, new_secret())
+        return Sitter("bot", None, one.level, options)
     if one.person == me:
-        return Sitter("person", me, None, options, new_secret(), one.colour)
+        return Sitter("person", me, None, options, colour=one.colour)
     kept = Sitter("invited", one.person, None, options, colour=one.colour)
     return kept if one.person in still else NOBODY

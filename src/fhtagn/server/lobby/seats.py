@@ -11,7 +11,6 @@ from fhtagn.server.colours import Colour, pick
 from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
-from fhtagn.server.ids import new_secret
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Choice, Joining, SeatAsked, Table
 from fhtagn.server.lobby.fitting import check_seat
@@ -76,7 +75,7 @@ def take(
     if choice.options:
         _check_fits(table, sitting, seat, whole)
     colour = pick(choice.colour or sitting[seat].colour, _colours(others))
-    who = Sitter("person", me, None, whole, choice.value or new_secret(), colour)
+    who = Sitter("person", me, None, whole, choice.value or "", colour)
     check_rated(db, read_terms(table.terms), [*others, who])
     seat_down(db, table.id, seat, who)
 

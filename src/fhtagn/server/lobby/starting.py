@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, update
 
+from fhtagn.kernel.chance import drawn_seats, secret_of
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game
 from fhtagn.server.colours import FIGURES
@@ -19,7 +20,7 @@ from fhtagn.server.lobby.bounds import check_playing
 from fhtagn.server.lobby.fitting import check_whole
 from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
 from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down, with_colours
-from fhtagn.server.lobby.terms import read_terms
+from fhtagn.server.lobby.terms import kept_terms, read_terms
 from fhtagn.server.store.schema import matches
 
 
@@ -42,13 +43,22 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
     ]
     sitters = with_figures(game, with_colours(sitters, TAKEN))
     if terms.draw_seats:
-        secrets.SystemRandom().shuffle(sitters)
+        terms = replace(terms, drawn=_lot(row.server_seed, sitters))
+        sitters = [sitters[place] for place in terms.drawn]
     for seat, who in enumerate(sitters):
         seat_down(db, table, seat, who)
     now = now_ms()
-    begun = {"status": "playing", "started_at": now, "wake_at": now}
+    begun = {
+        "status": "playing", "started_at": now, "wake_at": now, "terms": kept_terms(terms),
+    }  # fmt: skip
     pinned = {"rules": game.rules, "content": game.content.digest}
     db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))
+
+
+def _lot(server_seed: str, sitters: Sequence[Sitter]) -> tuple[int, ...]:
+    """From the secret of the match, so that it is promised and checked like the dice."""
+    secret = secret_of(server_seed, [one.value for one in sitters])
+    return tuple(drawn_seats(secret, len(sitters)))
 
 
 def with_figures(game: Game, sitters: Sequence[Sitter]) -> list[Sitter]:

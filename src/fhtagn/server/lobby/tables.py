@@ -28,7 +28,11 @@ from fhtagn.server.store.schema import matches, people, seats
 
 
 class Sitter(NamedTuple):
-    """Who has a seat, or may have it, and what is set for it."""
+    """Who has a seat, or may have it, and what is set for it.
+
+    Whoever sends no value mixes none into chance: one that the server drew when it knows those of
+    the others could be chosen to suit them.
+    """
 
     kind: str
     person: str | None = None
@@ -57,12 +61,11 @@ async def sitter(house: House, game: Game, host: str, asked: SeatAsked) -> Sitte
     match asked:
         case Mine():
             options = await with_deck(house, game, host, asked.options)
-            value = asked.value or new_secret()
-            return Sitter("person", host, None, options, value, asked.colour)
+            return Sitter("person", host, None, options, colour=asked.colour)
         case ByBot():
             make_bot(asked.level, 0)  # complains of a level that is none
             options = await with_deck(house, game, host, asked.options)
-            return Sitter("bot", None, asked.level, options, new_secret())
+            return Sitter("bot", None, asked.level, options)
         case _:
             return Sitter(asked.kind)
 

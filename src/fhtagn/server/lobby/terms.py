@@ -45,6 +45,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     watching: bool = True  # whoever joins agrees to it, and may withdraw it later
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that watchers are behind
     draw_seats: bool = True  # by lot, instead of where people sat down
+    drawn: tuple[int, ...] = ()  # by that lot: for each seat, where its player had sat down
     rated: bool = False
     hints: bool = True  # whether a bot tells who asks for it what it would do
     origin: Origin | None = None  # of a fork

@@ -120,7 +120,11 @@ class Frames(BaseModel):
 
 
 class Record(BaseModel):
-    """The whole match: `fhtagn replay` shows it, `fhtagn verify` checks it."""
+    """The whole match: `fhtagn replay` shows it, `fhtagn verify` checks it.
+
+    `seat_values` are in the order of the places where people sat down, empty where none was sent.
+    `drawn` tells for each seat the place of its player; it is empty if no lot was cast.
+    """
 
     fhtagn: int
     game: str
@@ -135,6 +139,7 @@ class Record(BaseModel):
     commitment: str
     server_seed: str
     seat_values: list[str]
+    drawn: list[int]
 
 
 class Hint(BaseModel):

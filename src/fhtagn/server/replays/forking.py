@@ -47,8 +47,8 @@ async def fork(house: House, match: str, person: Person, asked: ForkAsked) -> Ta
 def _opening(origin: Opening, person: Person, asked: ForkAsked) -> Opening:
     """As the origin began, but for who plays, and that nothing is at stake."""
     terms = replace(
-        origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, rated=False, hints=True,
-        origin=Origin(origin.match, asked.ply),
+        origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, drawn=(), rated=False,
+        hints=True, origin=Origin(origin.match, asked.ply),
     )  # fmt: skip
     who = [Seating("", bot=asked.level, colour=one.colour) for one in origin.seatings]
     who[asked.seat] = Seating(person.name, person.id, colour=origin.seatings[asked.seat].colour)

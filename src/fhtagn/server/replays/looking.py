@@ -122,4 +122,5 @@ def record_of(seen: Sight, reel: Reel) -> dict[str, Any]:
         "commitment": opening.commitment,
         "server_seed": opening.server_seed,
         "seat_values": list(opening.seat_values),
+        "drawn": list(opening.terms.drawn),
     }

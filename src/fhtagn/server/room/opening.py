@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec import convert
@@ -34,7 +35,7 @@ class Opening(NamedTuple):
     terms: Terms
     seatings: tuple[Seating, ...]
     server_seed: str
-    seat_values: tuple[str, ...]
+    seat_values: tuple[str, ...]  # in the order of the places where people sat down
     started_at: int
     status: str
     rules: str  # what it has been played by so far
@@ -76,11 +77,17 @@ def read_opening(db: Connection, match: str) -> Opening:
         terms,
         tuple(_seating(one) for one in sitting),
         row.server_seed,
-        tuple(one.value for one in sitting),
+        _by_place([one.value for one in sitting], terms.drawn),
         row.started_at,
         row.status,
         row.rules,
     )
+
+
+def _by_place(values: Sequence[str], drawn: Sequence[int]) -> tuple[str, ...]:
+    """As they were mixed: before the lot gave everybody their seat."""
+    seat_of = {place: seat for seat, place in enumerate(drawn or range(len(values)))}
+    return tuple(values[seat_of[place]] for place in range(len(values)))
 
 
 def _seating(row: Row[Any]) -> Seating:
