@@ -91,10 +91,12 @@ class Guest:
             raise SystemExit(f"{method} {path}: {answer.status} {answer.text()}")
         return answer.json() if answer.text() else None
 
-    def table(self, game: str, seats: int, options: Any, language: str) -> str:
+    def table(
+        self, game: str, seats: int, options: Any, language: str, level: str = "greedy"
+    ) -> str:
         """A table against bots that has begun."""
         self.ask("POST", "/api/guests", {"name": "Wilbur", "language": language})
-        asked = [{"kind": "mine"}, *[{"kind": "bot", "level": "greedy"}] * (seats - 1)]
+        asked = [{"kind": "mine"}, *[{"kind": "bot", "level": level}] * (seats - 1)]
         body = {"game": game, "seats": asked, "options": options, "draw_seats": False}
         table: str = self.ask("POST", "/api/tables", body)["id"]
         self.ask("POST", f"/api/tables/{table}/start", {})

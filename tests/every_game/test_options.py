@@ -1,6 +1,9 @@
-"""No decision without options; asking changes nothing; keys are unique; options carry through."""
+"""No decision without options; asking changes nothing; keys are unique; options carry through.
+
+Giving up is final."""
 
 from fhtagn.lab.laws import (
+    giving_up_is_final,
     keys_are_unique,
     no_dead_ends,
     options_carry_through,
@@ -23,3 +26,7 @@ def test_keys_are_unique(case, did):
 
 def test_every_option_carries_through(case, did):
     keep_laws(case, did, 1_500, options_carry_through, every=5)
+
+
+def test_giving_up_is_final(case, did):
+    keep_laws(case, did, 300, giving_up_is_final, every=5)

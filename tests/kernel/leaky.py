@@ -279,7 +279,7 @@ def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
             "shown": ("seat", "card"), "ended": ("points",), "resigned": ("seat",),
         },
         variants=lambda seats: [settings(game, seats, {})],
-        moment=lambda _g, _seat: "turn",
+        moment=lambda _g, _seat: "turn", final=("resign",),
     )  # fmt: skip
     return game
 

@@ -113,6 +113,12 @@ def test_an_option_that_cannot_be_carried_through():
         keep_many(laws.options_carry_through, game)
 
 
+def test_giving_up_that_is_taken_back():
+    assert "resign" in caught(
+        laws.giving_up_is_final, "giving up is final", replace(GAME, final=())
+    )
+
+
 def test_an_unsettled_question():
     game = replace(GAME, unsettled=lambda g: g.points[0] > 2)
     caught(laws.settled, "settled", game)

@@ -18,7 +18,7 @@ from fhtagn.kernel.agenda import Decision, apply, decisions
 from fhtagn.kernel.game import Game, Reason, keyed, offered, refused, sent, why_not
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import Law, Move, Picture, Ply, do, open_questions, uniform
+from fhtagn.lab.play import Law, Move, Picture, Ply, do, open_questions, uniform, verb
 
 KEY: Final = re.compile(r"\S{1,100}")
 
@@ -110,6 +110,16 @@ def every_move(at: Ply) -> list[Move]:
         for seat in range(at.g.seats)
         for task in at.game.asides(at.g, seat)
     ]
+
+
+def giving_up_is_final(at: Ply) -> None:
+    """Whatever takes a seat out of the game is never taken back, so that clients ask twice."""
+    for move in every_move(at):
+        g = at.g.clone()
+        do(g, move)
+        kind = verb(at.g, move.task)
+        if g.resigned != at.g.resigned and kind not in at.game.final:
+            raise Broken("giving up is final", at.number, f"{kind} can be taken back")
 
 
 def settled(at: Ply) -> None:

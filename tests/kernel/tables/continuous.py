@@ -292,4 +292,5 @@ GAME: Game = Game(
     },
     variants=lambda seats: [settings(GAME, seats, {"income": n}) for n in (3, 5)],
     moment=moment,
+    final=("resign",),
 )  # fmt: skip

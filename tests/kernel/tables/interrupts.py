@@ -415,5 +415,5 @@ GAME: Game = Game(
         "earned": ("seat", "requirement"), "took": ("seat", "book"), "resigned": ("seat",),
     },
     variants=lambda seats: [settings(GAME, seats, {"turns": turns}) for turns in (6, 10)],
-    moment=lambda *_: "turn",
+    moment=lambda *_: "turn", final=("resign",),
 )  # fmt: skip

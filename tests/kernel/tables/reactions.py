@@ -487,4 +487,5 @@ GAME: Final[Game] = Game(
     },
     variants=lambda seats: [settings(GAME, seats, {"rounds": rounds}) for rounds in (1, 3)],
     moment=moment,
+    final=("resign",),
 )

@@ -25,6 +25,8 @@ export interface Face {
   secrets?(view: any, seat: number): readonly (readonly [sort: string, code: string])[];
   /** The kinds of action that keep their places in the list, by the question they answer. */
   menus?: Readonly<Record<string, readonly string[]>>;
+  /** The kinds of action that are shown with what they may bring before they are taken, however one comes to them. */
+  weighed?: readonly string[];
   /** The kind of answer that does nothing: given by itself, if the player wants, where there is no other. */
   idle?: string;
   /** The letter of a kind of action. */

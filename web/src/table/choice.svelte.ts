@@ -62,6 +62,13 @@ export class Choice {
     this.decide(option, sure);
   }
 
+  /** Point at as many of the option's things as tell it from all others: it is meant, and not yet taken. */
+  mean(option: Option): void {
+    const enough = option.things.findIndex((_, i, things) => this.having(things.slice(0, i + 1)).length === 1);
+    this.clear();
+    this.picked = option.things.slice(0, enough + 1);
+  }
+
   /** One step back; whether there was one. */
   back(): boolean {
     if (this.asking) this.asking = "";

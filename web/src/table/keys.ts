@@ -32,7 +32,7 @@ const OF_MOVES = ["z", "h", "y"]; // about a move that is to be made, not one th
 
 function does(table: Table, key: string): Does | undefined {
   const row = /^[1-9]$/.test(key) ? rowsOf(table)[Number(key) - 1] : undefined;
-  if (row?.option) return () => table.choice.take(row.option!);
+  if (row?.option) return () => table.choose(row.option!);
   if (row) return () => table.choice.point(`verb:${row.verb}`);
   const verb = Object.keys(table.face.letters).find((one) => table.face.letters[one]?.toLowerCase() === key);
   if (verb && table.choice.mark(`verb:${verb}`)) return () => table.choice.point(`verb:${verb}`);

@@ -1,28 +1,38 @@
-import { expect, test } from "vitest";
-import type { Option } from "./choice.svelte.ts";
+/** The table says for somebody what goes without saying: with the options and asides as `fate` offers them. */
+import { afterEach, expect, test, vi } from "vitest";
+import { aBook, aFace, aSeen, lay, type Laid } from "./example.svelte.ts";
 import { onlyIdle } from "./passing.svelte.ts";
-import type { Table } from "./table.svelte.ts";
 
-const option = (verb: string, aside = false): Option => ({ key: verb, verb, about: {}, aside, things: [] });
+const FINAL = ["prepare", "prepare_with", "resign"]; // as in games/fate/game.py
 
-function table(answers: string[], asides: string[], idle: string | undefined = "pass"): Table {
-  return { answers: answers.map((one) => option(one)), asides: asides.map((one) => option(one, true)), face: { idle }, book: { final: ["resign"] } } as unknown as Table;
+let laid: Laid;
+
+async function asked(options: string[], asides: string[], idle: string | undefined = "pass"): Promise<Laid["table"]> {
+  const sayings = [...options, ...asides].map((key) => [key, {}] as const);
+  const seen = aSeen(0, { asked: [[0, "react", {}, false]], options, asides, sayings });
+  laid = await lay(aBook("fate", { final: FINAL }), aFace({ idle }), [seen, aSeen(1)]);
+  return laid.table;
 }
 
-test("where nothing else can be done the answer is clear", () => {
-  expect(onlyIdle(table(["pass"], ["resign"]))?.key).toBe("pass");
+afterEach(() => {
+  laid.clear();
+  vi.unstubAllGlobals();
+});
+
+test("where nothing else can be done but to give up, the answer is clear", async () => {
+  expect(onlyIdle(await asked(["pass"], ["resign"]))?.key).toBe("pass");
 });
 
 test.each([
-  [["pass", "cast"], []],
-  [["draw"], []],
-  [["pass"], ["cast"]],
-  [[], []],
-])("%j with %j besides is for the player", (answers, asides) => {
-  expect(onlyIdle(table(answers, asides))).toBeUndefined();
+  [["pass", "cast"], ["resign"]],
+  [["draw"], ["resign"]],
+  [["pass"], ["cast", "resign"]],
+  [["pass"], ["use", "resign"]],
+  [[], ["resign"]],
+])("%j with %j besides is for the player", async (options, asides) => {
+  expect(onlyIdle(await asked(options, asides))).toBeUndefined();
 });
 
-test("a game that has no such answer asks always", () => {
-  const { face, ...rest } = table(["pass"], []);
-  expect(onlyIdle({ ...rest, face: { ...face, idle: undefined } } as unknown as Table)).toBeUndefined();
+test("a game that has no such answer asks always", async () => {
+  expect(onlyIdle(await asked(["pass"], ["resign"], ""))).toBeUndefined();
 });

@@ -86,6 +86,13 @@ export class Table {
 
   // -- what is done ------------------------------------------------------------------------------
 
+  /** Out of a list, or by its number; what is to be weighed is shown first, and chosen once more. */
+  choose(option: Option): void {
+    const isNew = this.choice.meant?.key !== option.key;
+    if (isNew && this.face.weighed?.includes(option.verb)) this.choice.mean(option);
+    else this.choice.take(option);
+  }
+
   /** What can never be taken back is asked twice, unless somebody is sure of it. */
   decide(option: Option, sure: boolean): void {
     if (this.book.final.includes(option.verb) && !(sure && !option.aside)) this.confirming = option;

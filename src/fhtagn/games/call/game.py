@@ -171,5 +171,5 @@ def record(content: Content) -> Game:
         windows=WINDOWS,
         stops=STOPS,
         window=window,
-        final=("resources", "redraw"),
+        final=("resources", "redraw", "resign"),
     )

@@ -128,6 +128,7 @@ def record(content: Content) -> Game:
         variants=lambda seats: variants(content, options, seats),
         moment=moment,
         printed=printed(content),
+        final=("resign",),
         waits={"time_up": MINUTE},
         forecast=forecast,
     )

@@ -156,5 +156,5 @@ def record(content: Content) -> Game:
         printed=printed(content),
         totals=totals,
         invented=invented,
-        final=("prepare", "prepare_with"),
+        final=("prepare", "prepare_with", "resign"),
     )

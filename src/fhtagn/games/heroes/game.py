@@ -206,6 +206,6 @@ def load(pack: Path | None = None) -> Game:
         printed=printed(content),
         decks=own_decks(content),
         invented=invented,
-        final=("play", "draw", "keep", "exchange"),
+        final=("play", "draw", "keep", "exchange", "resign"),
         lapse=lapse,
     )

@@ -15,4 +15,4 @@ const letters = {
 /** The actions of the phase, in the order of the rulebook. */
 const menus = { act: ["move", "battle", "recruit", "summon", "awaken", "gate", "capture", "pass_turn"] };
 
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, menus, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, menus, weighed: ["battle", "ritual"], letters, icons };

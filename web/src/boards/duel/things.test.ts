@@ -18,8 +18,9 @@ describe("what an option is about", () => {
     expect(told("control", { unit: "acolyte", at: "salem" })).toEqual(["gate:salem", "unit:0:acolyte@salem"]);
     expect(told("abandon", { at: "salem" })).toEqual(["gate:salem"]);
   });
-  it("a battle asks once more, as its odds are shown before", () => {
+  it("a battle and a ritual ask once more, as what they may bring is shown before", () => {
     expect(told("battle", { at: "salem" })).toEqual(["area:salem", "fight:salem"]);
+    expect(told("ritual")).toEqual(["ritual", "annihilation"]);
   });
   it("results go to units where the battle is", () => {
     const fighting = aView({ battles: [aBattle({ area: "boston" })] });

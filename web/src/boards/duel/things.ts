@@ -69,7 +69,7 @@ const THINGS: Readonly<Record<string, Things>> = {
   retreat: ({ to }) => [area(to)],
   drive_off: (about, view, seat) => [fighter(about, view, seat), area(about.to)],
   first: ({ seat }) => [`seat:${String(seat)}`],
-  ritual: () => ["ritual"],
+  ritual: () => ["ritual", "annihilation"],
   tower: atArea,
   reveal: ({ value }) => [`sign:${String(value)}`],
   switch_off: (about) => [ability(about.ability)],
