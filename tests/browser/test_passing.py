@@ -24,17 +24,17 @@ def test_a_pass_that_is_the_only_answer_comes_by_itself(visit):
 
 
 def lone_pass(guest, dice):
-    """A table at which we can only pass, and the number of that state; none if it was over before."""
+    """A table at which we can only pass, and the number of that state; none if it is over."""
     table = guest.table("fate", 2, {}, "en", level="random")
     for number in count():
         state = guest.asked(table)
-        if state is None:
-            return None
-        if (state["sent"]["options"], state["sent"]["asides"]) == (["pass"], ["resign"]):
-            return table, state["n"]
-        key = dice.choice(state["sent"]["options"])
+        sent = state and state["sent"]
+        if sent is None or (sent["options"], sent["asides"]) == (["pass"], ["resign"]):
+            break
+        key = dice.choice(sent["options"])
         play = {"do": "play", "id": str(number), "seat": 0, "expect": state["n"], "key": key}
         guest.ask("POST", f"/api/matches/{table}/commands", play)
+    return state and (table, state["n"])
 
 
 def state_of(guest, table):

@@ -1,8 +1,8 @@
 /** A deck at work: what is looked for, what is in it, what the server says of it. */
 import { me } from "../me.svelte.ts";
-import { Unreached, get, patch, post } from "../net/api.ts";
+import { get, patch, post } from "../net/api.ts";
+import { told } from "../net/told.ts";
 import type { Deck, DeckChecked } from "../rest.ts";
-import { say } from "../words/speech.svelte.ts";
 import type { Language, Words } from "../words/words.ts";
 import { EMPTY, countOf, isEmpty, raised, size, type Draft } from "./draft.ts";
 import { ANYTHING, fits, found, type Wanted } from "./filter.ts";
@@ -168,8 +168,4 @@ export class Builder {
 
 export function checked(game: string, text: string, language: Language): Promise<DeckChecked> {
   return post<DeckChecked>(`/api/decks/check?language=${language}`, { game, text });
-}
-
-export function told(error: unknown): string {
-  return error instanceof Unreached ? say("web-unreached") : (error as Error).message;
 }

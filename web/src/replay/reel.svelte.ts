@@ -6,7 +6,7 @@ import type { Answer, Line, Source, Wish } from "../net/link.svelte.ts";
 import type { FrameShown, Frames, Replay } from "../rest.ts";
 import { say } from "../words/speech.svelte.ts";
 import { onlyTaken, roomOf, seenAs, sentIn, sittingOf, toldIn } from "./shown.ts";
-import { told } from "./told.ts";
+import { told } from "../net/told.ts";
 import { placeOf } from "./turns.ts";
 
 const MANY = 50; // frames in one answer

@@ -7,6 +7,7 @@ import type { Book } from "../net/book.ts";
 import type { Seen, Sent } from "../net/follow.ts";
 import type { Answer, Source, Wish } from "../net/link.svelte.ts";
 import type { Room } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
 import { speech } from "../words/speech.svelte.ts";
 import { Table } from "./table.svelte.ts";
 
@@ -70,6 +71,7 @@ export interface Laid {
 /** `answers` are what the server says besides, by the path one asks for. */
 export async function lay(book: Book, face: Face, seen: readonly Seen[], answers: Readonly<Record<string, unknown>> = {}): Promise<Laid> {
   serve(answers);
+  settings.pace = 0;
   const source = new Given();
   source.room = { seats: seen.map(({ seat }) => ({ seat, name: `P${seat}`, bot: "" })) } as unknown as Room;
   let table!: Table;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../../net/book.ts";
 import { Words, bundle } from "../../words/words.ts";
-import { breakable, keywordsSaid, numberOf, pieces, printOf } from "./printed.ts";
+import { keywordsSaid, numberOf, pieces, printOf } from "./printed.ts";
 
 const messages = `
 tui-call-action = Action
@@ -43,21 +43,5 @@ describe("what is printed on a card", () => {
     const said = pieces("Attach to a character. Forced Response: after it enters, draw. Action: pay 1.", words);
     expect(said.filter((one) => one.strong).map((one) => one.text)).toEqual(["Forced Response:", "Action:"]);
     expect(said.map((one) => one.text).join("")).toContain("Attach to a character. Forced Response: after");
-  });
-});
-
-describe("long words", () => {
-  it.each([
-    ["Джентльменский клуб", true],
-    ["Исследователь", true],
-    ["Troublemaker", true],
-    ["Шоггот", false],
-  ])("%s may break: %s", (name, may) => {
-    expect(breakable(name).includes("\u00AD")).toBe(may);
-    expect(breakable(name).replaceAll("\u00AD", "")).toBe(name);
-  });
-
-  it("leave at least two letters on either side", () => {
-    for (const part of breakable("Казначейства Глубоководный Исследователь").split(/[\u00AD ]/)) expect(part.length).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,6 @@
 /** What is printed on a card, out of the book. */
 import type { Book } from "../../net/book.ts";
+import { soft } from "../../parts/soft.ts";
 import type { Words } from "../../words/words.ts";
 import { ICONS, KEYWORDS } from "./view.ts";
 
@@ -27,7 +28,7 @@ export function printOf(book: Book, code: string, language: "en" | "ru"): Print 
   return {
     code,
     name: found.name[language],
-    title: breakable(found.name[language]),
+    title: soft(found.name[language]),
     text: found.text[language] ?? "",
     type: String(facts.type),
     faction: String(facts.faction || "story"),
@@ -38,16 +39,6 @@ export function printOf(book: Book, code: string, language: "en" | "ru"): Print 
     keywords: Object.fromEntries(KEYWORDS.map((one) => [one, Number(facts[one])])),
     unique: Boolean(facts.unique),
   };
-}
-
-const LONG = 11; // letters of a word that may have to break
-const V = "[аеёиоуыэюяaeiouy]";
-const C = "[бвгджзйклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]";
-const BREAKS = new RegExp(`(?<=[a-zа-яё]{2}${V}|${V}${C}[ьъ]?)(?=${C}${V}[a-zа-яё]{2})|(?<=${V}${C}[ьъ]?)(?=${C}{1,3}[ьъ]?${V}[a-zа-яё])`, "giu");
-
-/** The name with soft hyphens in its long words: browsers do not know where Russian breaks. */
-export function breakable(name: string): string {
-  return name.replaceAll(/[a-zа-яё]+/giu, (word) => (word.length < LONG ? word : word.replaceAll(BREAKS, "\u00AD")));
 }
 
 export function factionOf(book: Book, code: string): string {

@@ -6,6 +6,7 @@ const WINDOWS = ["act", "respond", "disrupt"];
 
 export class Resting {
   private turn = $state(-1);
+  private since = $state(0); // so many events had happened when it began
   private answered = -1; // the number of the state in which we passed last
 
   constructor(private readonly table: Table) {
@@ -15,13 +16,15 @@ export class Resting {
   }
 
   readonly isWindow = $derived.by(() => WINDOWS.includes(this.table.question?.[1] ?? ""));
-  readonly isOn = $derived.by(() => {
-    const view = this.table.view as Call;
-    return this.turn === view.turn && !view.uses.some((use) => use.seat !== this.table.seat);
-  });
+  readonly isOn = $derived.by(() => this.turn === (this.table.view as Call).turn && !this.isDisturbed);
+  /** What has been declared since stays in the log, also when it is carried out and gone. */
+  private readonly isDisturbed = $derived.by(() =>
+    this.table.events.slice(this.since).some(([kind, seat]) => kind === "declared" && seat !== this.table.seat),
+  );
 
   toggle(): void {
     this.turn = this.isOn ? -1 : (this.table.view as Call).turn;
+    this.since = this.table.events.length;
   }
 
   private async pass(): Promise<void> {

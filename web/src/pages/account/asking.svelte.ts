@@ -1,6 +1,5 @@
 /** Something that is asked of the server by a form: under way, refused with a reason, or done. */
-import { Unreached } from "../../net/api.ts";
-import { say } from "../../words/speech.svelte.ts";
+import { told } from "../../net/told.ts";
 
 export class Asking {
   failed = $state("");
@@ -16,7 +15,7 @@ export class Asking {
       this.done = done;
       return true;
     } catch (error) {
-      this.failed = error instanceof Unreached ? say("web-unreached") : (error as Error).message;
+      this.failed = told(error);
       return false;
     } finally {
       this.under = false;
