@@ -65,6 +65,7 @@ def test_a_curtain_lies_between_two_at_one_screen(visit, game):
             )
             box = visitor.find(".curtain").bounding_box()
             assert (box["width"], box["height"]) == (1366, 768)
+            assert visitor.find(".prompt, [data-thing]").count() == 0  # nothing is behind it
         hand(visitor)
         if curtains >= 4:
             break

@@ -73,7 +73,7 @@ export async function lay(book: Book, face: Face, seen: readonly Seen[], answers
   serve(answers);
   settings.pace = 0;
   const source = new Given();
-  source.room = { seats: seen.map(({ seat }) => ({ seat, name: `P${seat}`, bot: "" })) } as unknown as Room;
+  source.room = { seats: seen.map(({ seat }) => ({ seat, name: `P${seat}`, person: "both", bot: "" })) } as unknown as Room;
   let table!: Table;
   const clear = $effect.root(() => {
     table = new Table("m", book, face, (heard) => ((source.heard = heard), source));

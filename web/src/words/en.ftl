@@ -437,6 +437,7 @@ web-fate-their-turns = What they did
 web-fate-curse-unread = Curse { $number }, unread
 web-fate-free-slot = free slot
 web-fate-storm-held = looked at
+web-fate-storms-known = Winter Storms
 web-fate-held-on = on { $name }
 web-fate-no-relics = no Artifact, no Monster
 web-fate-own-reserve = Reserve: Prepared Spells

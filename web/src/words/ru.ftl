@@ -479,6 +479,7 @@ web-fate-their-turns = Что они сделали
 web-fate-curse-unread = Проклятие { $number }, не прочитано
 web-fate-free-slot = свободно
 web-fate-storm-held = вы смотрели
+web-fate-storms-known = Зимние Ураганы
 web-fate-held-on = на игрока { $name }
 web-fate-no-relics = ни Артефактов, ни Монстра
 web-fate-own-reserve = Резерв: готовые Заклинания

@@ -8,10 +8,4 @@ import "./fate.css";
 import { icons, letters } from "./verbs.ts";
 import { things } from "./things.ts";
 
-/** The fronts of the hand and of the Reserve. */
-const secrets: Face["secrets"] = (view, seat) => {
-  const { hand, reserve } = view.players[seat];
-  return [...hand, ...reserve].map(([, spell]: [string, string]) => ["spell", spell]);
-};
-
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, idle: "pass", letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, idle: "pass", letters, icons };

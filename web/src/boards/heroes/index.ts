@@ -18,4 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   look: icons.secret, take_top: icons.take, top: icons.deck, take_back: icons.take, skip: icons.no, decline: icons.no, enough: icons.no,
 };
 
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, letters: LETTERS, icons: SIGNS };
+/** The hand; the factions are uncovered by the rules. */
+const secrets: Face["secrets"] = (view, seat) => view.players[seat].hand.flatMap((code: string | null) => (code ? [["card", code]] : []));
+
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, secrets, letters: LETTERS, icons: SIGNS };
