@@ -19,6 +19,8 @@ export interface Face {
   Ending: Component<{ table: Table }>;
   /** A printed thing as large as it is: face, numbers, text. */
   Card: Component<{ table: Table; sort: string; code: string }>;
+  /** Where we are: the phase, and the step as far as there are steps. */
+  where(table: Table): readonly string[];
   /** The things an option is about, in the order in which one points at them. */
   things(saying: Saying, view: any, seat: number): string[];
   /** What a seat holds that the others do not see, by sort and code, out of that seat's view. */

@@ -34,7 +34,7 @@ export function aSeen(seat: number, sent: Partial<Sent> = {}, more: Partial<Seen
 }
 
 export function aFace(more: Partial<Face> = {}): Face {
-  return { things: () => [], letters: {}, icons: {}, ...more } as Face;
+  return { where: () => [], things: () => [], letters: {}, icons: {}, ...more } as Face;
 }
 
 /** Where a test's table comes from: seats are told by `tells`. */

@@ -6,6 +6,7 @@ import Held from "./Held.svelte";
 import Phases from "./Phases.svelte";
 import { icons as paths } from "./signs.ts";
 import { things } from "./things.ts";
+import { where } from "./where.ts";
 
 /** Verbs and the meaning of their sign. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -25,4 +26,4 @@ const letters: Readonly<Record<string, string>> = {
   keep_hand: "K", redraw: "D", carry_out: "E", find_none: "N",
 };
 
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, where, things, letters, icons };

@@ -7,6 +7,7 @@ import "./factions.css";
 import { icons } from "./icons.ts";
 import Phases from "./Phases.svelte";
 import { things } from "./things.ts";
+import { where } from "./where.ts";
 
 const letters = {
   move: "M", battle: "B", recruit: "R", summon: "S", gate: "G", awaken: "A", capture: "C", ice_age: "I", hibernate: "H", pass_turn: "P",
@@ -15,4 +16,4 @@ const letters = {
 /** The actions of the phase, in the order of the rulebook. */
 const menus = { act: ["move", "battle", "recruit", "summon", "awaken", "gate", "capture", "pass_turn"] };
 
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, menus, weighed: ["battle", "ritual"], letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, where, things, menus, weighed: ["battle", "ritual"], letters, icons };

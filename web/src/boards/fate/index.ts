@@ -7,5 +7,6 @@ import Phases from "./Phases.svelte";
 import "./fate.css";
 import { icons, letters } from "./verbs.ts";
 import { things } from "./things.ts";
+import { where } from "./where.ts";
 
-export const face: Face = { Board, Phases, Hand: Held, Ending, Card, things, idle: "pass", letters, icons };
+export const face: Face = { Board, Phases, Hand: Held, Ending, Card, where, things, idle: "pass", letters, icons };
