@@ -2,40 +2,22 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Table } from "../table/table.svelte.ts";
+import { looking, type Look } from "./looks.ts";
 import { peek } from "./peek.svelte.ts";
 
-const LONG = 450; // ms
-
-/** `look` is the printed thing that hovering or a long press shows: its sort and code. */
-export function thing(table: Table, name: string, look?: readonly [sort: string, code: string]): Attachment<Element> {
+/** `look` is the printed thing that is shown to whoever looks closely, `rest` how long a mouse must stay for it. */
+export function thing(table: Table, name: string, look?: Look, rest = 0): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
-    let held: ReturnType<typeof setTimeout> | undefined;
-    let wasLong = false;
+    const looks = looking(element, look, rest);
 
-    const open = () => look && peek.open(look[0], look[1], element);
-    /** A finger has its long press to look closely; what it taps must not be covered. */
-    const enter = (event: Event) => {
-      table.choice.pointed = name;
-      if ((event as PointerEvent).pointerType === "mouse" || (event.type === "focus" && element.matches(":focus-visible"))) open();
-    };
+    const enter = () => void (table.choice.pointed = name);
     const leave = () => {
       if (table.choice.pointed === name) table.choice.pointed = "";
-      clearTimeout(held);
-      peek.close(element);
     };
-    const down = (event: Event) => {
-      wasLong = false;
-      if ((event as PointerEvent).pointerType === "mouse") return;
-      held = setTimeout(() => {
-        wasLong = true;
-        open();
-      }, LONG);
-    };
-    const up = () => clearTimeout(held);
     const click = (event: Event) => {
       event.stopPropagation();
-      if (wasLong) return;
+      if (looks.wasLong()) return;
       peek.close(element); // it was looked at, and is done
       table.choice.point(name);
     };
@@ -49,12 +31,13 @@ export function thing(table: Table, name: string, look?: readonly [sort: string,
 
     const heard: readonly [string, (event: Event) => void][] = [
       ["pointerenter", enter], ["pointerleave", leave], ["focus", enter], ["blur", leave],
-      ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["click", click], ["keydown", key],
+      ["click", click], ["keydown", key],
     ];
     element.dataset.thing = name;
     const silent = heard.map(([event, does]) => on(element, event, does));
     return () => {
       silent.forEach((stop) => stop());
+      looks.stop();
       leave();
     };
   };
