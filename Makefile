@@ -146,7 +146,7 @@ $(NODE)/.deps: $(VENV)/.uv requirements/node.txt
 	$(call install,$(NODE),requirements/node.txt)
 	@touch $@
 
-CLIENT_SOURCES := $(shell find web/src web/public src/fhtagn/text src/fhtagn/games/*/text -type f) \
+CLIENT_SOURCES := $(shell find web/src web/public src/fhtagn/text src/fhtagn/games/*/text src/fhtagn/games/*/geometry -type f) \
   web/index.html web/vite.config.ts web/svelte.config.js web/icons-plugin.ts
 
 $(CLIENT): web/node_modules/.done $(CLIENT_SOURCES)

@@ -1,9 +1,14 @@
 """The client's own checks, and that its types are those of the server."""
 
+import re
+import subprocess
+
 import pytest
 from tools.protocol_types import SCHEMAS, write
 
-from tests.web.npm import WEB, npm
+from tests.web.npm import ROOT, WEB, npm
+
+TAKEN = re.compile(r'import\.meta\.glob.*?"\$house/([^"]+)"')  # what of the house is in the build
 
 
 @pytest.mark.parametrize("script", ["check", "test"])
@@ -16,3 +21,28 @@ def test_the_types_are_those_of_the_server(name):
     """`make types` writes them anew."""
     write()
     assert npm(f"types:{name}") == (WEB / "src" / f"{name}.ts").read_text("utf-8")
+
+
+# -- the build -------------------------------------------------------------------------------------
+
+
+def expanded(pattern):
+    """`{a,b}/c` is `a/c` and `b/c`."""
+    first, brace, rest = pattern.partition("{")
+    choices, _, last = rest.partition("}")
+    return [first + one + last for one in choices.split(",")] if brace else [pattern]
+
+
+def test_whatever_of_the_house_is_in_the_client_builds_it_anew_when_it_changes():
+    database = subprocess.run(
+        ["make", "-C", ROOT, "--dry-run", "--print-data-base", "client"],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    (needed,) = re.findall(r"^src/fhtagn/static/index.html: (.*)", database, re.MULTILINE)
+    sources = [file.read_text("utf-8") for file in (WEB / "src").rglob("*.ts")]
+    patterns = [one for text in sources for found in TAKEN.findall(text) for one in expanded(found)]
+    assert len(patterns) >= 3
+    for pattern in patterns:
+        files = {str(file.relative_to(ROOT)) for file in (ROOT / "src/fhtagn").glob(pattern)}
+        assert files
+        assert files <= {*needed.split()}, pattern
