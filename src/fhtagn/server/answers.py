@@ -101,16 +101,22 @@ def read_words() -> None:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """That of the person, else the one their browser asks for, else English."""
+    """The one that is asked for, else the person's, else English.
+
+    A page can say what it wants with a request, but not with the handshake of a socket: there
+    speaks the browser.
+    """
     person = connection.scope.get("person")
-    return person.language if person else accepted(connection.headers.get("accept-language", ""))
+    own = person.language if person else "en"
+    is_chosen = person and connection.scope["type"] == "websocket"
+    return own if is_chosen else accepted(connection.headers.get("accept-language", ""), own)
 
 
-def accepted(header: str) -> str:
+def accepted(header: str, usual: str = "en") -> str:
     """The language of ours that an `Accept-Language` wants most."""
     weighed = [_weighed(part) for part in header.split(",")]
     ours = [one for one in weighed if one[0] in LANGUAGES and one[1] > 0]
-    return max(ours, key=itemgetter(1), default=("en", 0))[0]
+    return max(ours, key=itemgetter(1), default=(usual, 0))[0]
 
 
 def _weighed(part: str) -> tuple[str, float]:

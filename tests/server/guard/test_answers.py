@@ -120,10 +120,17 @@ async def test_a_stranger_is_answered_as_their_browser_wants(client):
     assert answer.json()["text"] == "По этому адресу ничего нет. Проверьте его."
 
 
-async def test_a_person_is_answered_in_their_own_language(guest):
+@pytest.mark.parametrize("header", [{}, {"accept-language": "de"}])
+async def test_a_person_is_answered_in_their_own_language(guest, header):
+    anna = await guest("Anna", "ru")
+    answer = await anna.get("/api/nothing", headers=header)
+    assert "ничего нет" in answer.json()["text"]
+
+
+async def test_unless_they_ask_for_another_that_we_speak(guest):
     anna = await guest("Anna", "ru")
     answer = await anna.get("/api/nothing", headers={"accept-language": "en"})
-    assert "ничего нет" in answer.json()["text"]
+    assert answer.json()["text"].startswith("There is nothing")
 
 
 async def test_even_what_the_guard_refuses(guest):
