@@ -1018,6 +1018,15 @@ export interface Profile {
   ratings: Rating[];
 }
 /**
+ * `address` is empty if only this machine reaches the server.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "Reached".
+ */
+export interface Reached {
+  address: string;
+}
+/**
  * The whole match: `fhtagn replay` shows it, `fhtagn verify` checks it.
  *
  * `seat_values` are in the order of the places where people sat down, empty where none was sent.

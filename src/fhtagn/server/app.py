@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 import fhtagn
-from fhtagn.server import leaders, operations
+from fhtagn.server import address, leaders, operations
 from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors, read_words
 from fhtagn.server.client.files import BUILT, Client
@@ -30,8 +30,11 @@ from fhtagn.server.room import routes as room
 from fhtagn.server.shelf import routes as shelf
 
 ROUTERS: Final = tuple(
-    one.router for one in (operations, people, lobby, shelf, lessons, decks, room, replays, leaders)
-)
+    one.router
+    for one in (
+        operations, address, people, lobby, shelf, lessons, decks, room, replays, leaders,
+    )
+)  # fmt: skip
 
 
 class Application(FastAPI):

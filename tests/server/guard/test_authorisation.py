@@ -51,6 +51,7 @@ ROWS = (
     row("GET /{page:own}/{rest:path}", 200, 200, 200, 200, 200),
     row("GET /assets/{name:path}", 200, 200, 200, 200, 200, name="asset"),
     row("GET /{name}", 200, 200, 200, 200, 200, name="icon"),
+    row("GET /api/address", 200, 200, 200, 200, 200),
     # people
     row("POST /api/guests", 201, 201, 201, 201, 201, body={"name": "Somebody"}),
     row("POST /api/account", 401, 201, 201, 201, 201, body=LOGIN),
