@@ -27,9 +27,19 @@ export function dragged(scene: Scene, stack: Stack): Attachment<Element> {
       scene.drag = { x, y, area };
       scene.table.choice.pointed = area ? `area:${area}` : "";
     };
-    const end = () => {
+    const release = () => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", cancel);
+    };
+    /** The browser has taken the pointer away: nothing was meant. */
+    const cancel = () => {
+      release();
+      scene.drag = null;
+      scene.march.clear();
+    };
+    const end = () => {
+      release();
       if (!scene.drag) return;
       const { area } = scene.drag;
       scene.drag = null;
@@ -43,6 +53,7 @@ export function dragged(scene: Scene, stack: Stack): Attachment<Element> {
       from = [clientX, clientY];
       addEventListener("pointermove", move);
       addEventListener("pointerup", end);
+      addEventListener("pointercancel", cancel);
     };
     node.addEventListener("pointerdown", begin);
     return () => node.removeEventListener("pointerdown", begin);
