@@ -54,7 +54,7 @@ def test_decks_are_chosen_where_one_plays_with_decks_ones_own_and_a_bots(visit):
     assert sitting[1]["level"] == "random"
 
 
-def test_factions_and_colours_are_chosen_for_all_seats_at_this_screen(visit):
+def test_factions_colours_and_manners_are_chosen_for_all_seats_at_this_screen(visit):
     visitor = visit()
     visitor.go("/table/new#duel")
     visitor.sees("[data-seat='1'] [data-field=level]")
@@ -64,7 +64,9 @@ def test_factions_and_colours_are_chosen_for_all_seats_at_this_screen(visit):
         take_colour(seat(visitor, number), colour)
         seat(visitor, number).locator("[data-field=faction] select").select_option(str(faction))
     expect(seat(visitor, 0).locator("input[value=ash]")).to_be_disabled()
+    visitor.find("[data-field=hints]").uncheck()
     table = create(visitor)
+    assert table["hints"] is False
     chosen = {one["colour"]: one["options"]["faction"] for one in table["seats"]}
     factions = [visitor.ask("GET", "/api/games/duel/book")["seat_options"][0]["choices"][number]
                 for number in (1, 3)]  # fmt: skip

@@ -11,6 +11,7 @@ class Me {
   /** Ask the server who we are, once; whoever was never here need not ask. */
   look(): Promise<void> {
     this.asked ??= settings.arrived ? this.recognise() : Promise.resolve();
+    this.asked.catch(() => (this.asked = undefined)); // whoever asks next asks again
     return this.asked;
   }
 

@@ -11,10 +11,12 @@ import { spokenAfter, spokenBefore } from "./stops.ts";
 const LEAST = 350; // ms for which a move that is merely seen is shown
 const TABLE = -1; // asks what all call out
 
+export const notHere = () => ({ error: "lesson", about: {}, text: say("web-lesson-not-here") });
+
 export class Course implements Source {
   readonly isLive = false;
   readonly line: Line = "open";
-  readonly goodbye = "";
+  readonly goodbye = null;
   place = $state(0);
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +53,7 @@ export class Course implements Source {
     const leadsOn = (wish.do === "play" && this.isMine && wish.key === this.stop.key) || (wish.do === "cry" && this.stop.seat === TABLE);
     if (leadsOn) this.go(this.place + 1);
     if (leadsOn) return { is: "ack", id: "", n: this.place };
-    return { is: "refused", id: "", error: "lesson", about: {}, text: say("web-lesson-not-here"), n: this.place };
+    return { is: "refused", id: "", ...notHere(), n: this.place };
   }
 
   /** To a stop; from one at which nothing is said it goes on by itself. */

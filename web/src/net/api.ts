@@ -1,22 +1,30 @@
 /** The server's routes. Whatever it refuses is thrown as a Refusal with the words it gave. */
 
+import type { Complaint } from "./book.ts";
 import { say } from "../words/speech.svelte.ts";
 
-export class Refusal extends Error {
+export class Refusal extends Error implements Complaint {
   constructor(
     readonly status: number,
     readonly error: string,
     readonly about: Record<string, unknown>,
-    text: string,
+    readonly text: string,
   ) {
     super(text);
   }
 }
 
 /** Nobody answered: the network or the server is away. */
-export class Unreached extends Error {
+export class Unreached extends Error implements Complaint {
+  readonly error = "unreached";
+  readonly about = {};
+
   constructor() {
     super(say("web-unreached"));
+  }
+
+  get text(): string {
+    return this.message;
   }
 }
 

@@ -46,6 +46,13 @@ export interface Book {
   printed: Readonly<Record<string, Readonly<Record<string, Printed>>>>;
 }
 
+/** Why something was refused: the name of its message, what that is made of, and the server's words for it. */
+export interface Complaint {
+  error: string;
+  about: Record<string, unknown>;
+  text: string;
+}
+
 /** Why a kind of action is not to be had: the rule, and what its words are made of. */
 export interface Reason {
   rule: string;

@@ -18,7 +18,7 @@ export function replayOf(match: string, seat?: number): Promise<Replay> {
 export class Reel implements Source {
   readonly isLive = false;
   readonly line: Line = "open";
-  readonly goodbye = "";
+  readonly goodbye = null;
   about = $state.raw<Replay>() as Replay;
   place = $state(0); // which of the steps
   failed = $state("");

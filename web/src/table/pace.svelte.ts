@@ -54,6 +54,12 @@ export class Pace {
     while (this.queue.length) this.show(this.queue.shift() as Seen);
   }
 
+  /** Nobody looks any more. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
   private step = (): void => {
     this.timer = undefined;
     while (this.queue.length) {

@@ -2,7 +2,7 @@
 import { file } from "../net/api.ts";
 import type { Table } from "./table.svelte.ts";
 
-export async function report(table: Table, words = ""): Promise<void> {
+export async function report(table: Table, words: string): Promise<void> {
   const bundle = await file(`/api/matches/${table.match}/report`, { seat: table.seat, words });
   const url = URL.createObjectURL(bundle);
   const link = document.createElement("a");

@@ -1,13 +1,13 @@
 /** A table one sits or looks at: what is shown of it, what may be done, and the words for it. */
 import type { Face } from "../boards/face.ts";
-import type { Book, Reason, Told } from "../net/book.ts";
-import { Refusal, post } from "../net/api.ts";
+import type { Book, Complaint, Reason, Told } from "../net/book.ts";
+import { Refusal, Unreached, post } from "../net/api.ts";
 import type { Asked, Seen, Sent } from "../net/follow.ts";
 import type { Answer, Opens, Source } from "../net/link.svelte.ts";
 import type { Room, Sitting } from "../protocol.ts";
 import type { Forecast, Hint } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
-import { say, wordsOf } from "../words/speech.svelte.ts";
+import { say, speech, wordsOf } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
 import { Choice, type Option } from "./choice.svelte.ts";
 import { Away } from "./away.svelte.ts";
@@ -25,7 +25,7 @@ export class Table {
   seat = $state(WATCHER); // whose eyes we look through
   words = $state.raw<Words | null>(null);
   reasons = $state.raw<Reasons | null>(null);
-  refusal = $state(""); // why the last command was refused, in the server's words
+  complaint = $state.raw<Complaint | null>(null); // why the last command was refused
   confirming = $state.raw<Option | null>(null); // what is asked twice, as it is never taken back
   advice = $state.raw<Hint | null>(null); // the move a bot would make, and what it rests on
   drawer = $state<"" | "guide" | "card" | "rules" | "why" | "chat" | "menu">(""); // what is open beside the table
@@ -35,6 +35,7 @@ export class Table {
   readonly link: Source;
   readonly choice: Choice;
   readonly away = new Away();
+  private sending = $state.raw<Sent | null>(null); // what was at the table when a move was sent that is not answered yet
   private readonly paces = new Map<number, Pace>();
 
   constructor(
@@ -53,6 +54,7 @@ export class Table {
 
   close(): void {
     this.link.close();
+    for (const pace of this.paces.values()) pace.stop();
   }
 
   // -- what is shown -----------------------------------------------------------------------------
@@ -80,6 +82,13 @@ export class Table {
   /** The seats that are ours: several if people share this screen. */
   readonly own = $derived.by(() => [...this.link.seats.keys()].filter((seat) => seat >= 0));
 
+  /** Why the last command was refused, in words. */
+  readonly refusal = $derived.by(() => (this.complaint && this.words?.complaint(this.complaint)) ?? "");
+  /** A move is on its way, and the table is still as it was: a second one could only be a slip. */
+  readonly isBusy = $derived.by(() => this.sending !== null && this.sending === this.sentTo(this.seat));
+  /** Whether there is anybody here who could ask why something is not to be had. */
+  readonly canAskWhy = $derived.by(() => this.link.isLive && this.seat >= 0 && !this.isOver);
+
   /** How many events had happened when one's own turn was over. */
   readonly turned = $derived.by(() => sinceTurn(this.book, this.events, this.seat));
   readonly canReplay = $derived.by(() => this.link.isLive && Boolean(this.seen) && this.pace.canReplay(this.turned));
@@ -106,10 +115,14 @@ export class Table {
   }
 
   async play(key: string): Promise<boolean> {
+    if (this.isBusy) return false;
     this.away.forget();
     this.pace.forget(this.turned);
     this.pace.skip(); // one's own move is shown at once
-    return this.ask((expect) => this.link.command({ do: "play", seat: this.seat, expect, key }));
+    const before = (this.sending = this.sentTo(this.seat));
+    const isDone = await this.ask((expect) => this.link.command({ do: "play", seat: this.seat, expect, key }));
+    if (this.sending === before) this.sending = null; // else the next one is on its way
+    return isDone;
   }
 
   /** Show again what has happened since one's turn, or since some event. */
@@ -156,9 +169,10 @@ export class Table {
 
   /** Why each kind of action, and each single thing, cannot be had now. */
   async askWhy(): Promise<void> {
-    if (this.seat < 0 || this.isOver) return;
+    if (!this.canAskWhy) return;
     const answer = await this.link.command({ do: "why", seat: this.seat });
     if (answer.is === "reasons") this.reasons = answer as unknown as Reasons;
+    if (answer.is === "refused") this.complaint = answer;
   }
 
   /** What the strongest bot would do here. */
@@ -171,8 +185,8 @@ export class Table {
       this.advice = found;
       this.choice.hinted = found.key;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error.message;
+      if (!(error instanceof Refusal || error instanceof Unreached)) throw error;
+      this.complaint = error;
     } finally {
       this.thinking = false;
     }
@@ -186,17 +200,20 @@ export class Table {
   }
 
   private async ask(command: (expect: number) => Promise<Answer>): Promise<boolean> {
-    this.refusal = "";
+    this.complaint = null;
     const answer = await command(this.link.seats.get(this.seat)?.n ?? 0);
-    if (answer.is === "refused") this.refusal = answer.text;
+    if (answer.is === "refused") this.complaint = answer;
     return answer.is !== "refused";
   }
 
   // -- what is heard -----------------------------------------------------------------------------
 
   private asksNow(seat: number): boolean {
-    const sent = this.link.seats.get(seat)?.sent;
-    return Boolean(sent?.asked.some(([asked, , , sealed]) => asked === seat && !sealed));
+    return Boolean(this.sentTo(seat)?.asked.some(([asked, , , sealed]) => asked === seat && !sealed));
+  }
+
+  private sentTo(seat: number): Sent | null {
+    return this.link.seats.get(seat)?.sent ?? null;
   }
 
   private paceOf(seat: number): Pace {
@@ -211,13 +228,13 @@ export class Table {
     pace.take(seen);
     if (this.link?.isLive === false) pace.skip(); // what was played before goes at the pace of whoever looks back
     if (seen.seat !== this.seat) return;
-    this.reasons = this.advice = this.confirming = null;
-    this.refusal = "";
+    this.reasons = this.advice = this.confirming = this.complaint = null;
     this.choice.clear();
   }
 
   private async speak(language: typeof settings.language, _names: string): Promise<void> {
-    this.words = await wordsOf(language, this.book, this.names);
+    const { names } = this;
+    await speech.learn(async () => void (this.words = await wordsOf(language, this.book, names)));
   }
 }
 

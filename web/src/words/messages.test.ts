@@ -16,7 +16,7 @@ function files(folder: string, ending: string): string[] {
     .map((one) => join(one.parentPath, one.name));
 }
 
-const text = (language: string) => readFileSync(join(SRC, "words", `${language}.ftl`), "utf8");
+const text = (language: string) => ["words/first", "words"].map((folder) => readFileSync(join(SRC, folder, `${language}.ftl`), "utf8")).join("\n");
 const written = (source: string) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] as string);
 const variables = (pattern: unknown): string[] => [...JSON.stringify(pattern).matchAll(/"type":"var","name":"([\w-]+)"/g)].map((found) => found[1] as string);
 const same = (one: unknown, other: unknown) => [...new Set(variables(one))].sort().join() === [...new Set(variables(other))].sort().join();

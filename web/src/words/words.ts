@@ -4,7 +4,7 @@
  * and what they are given; a test compares what both say.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { About, Book, Printed, Reason, Told, Value } from "../net/book.ts";
+import type { About, Book, Complaint, Printed, Reason, Told, Value } from "../net/book.ts";
 
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -108,6 +108,16 @@ export class Words {
   /** Why something is not to be had now; its rule stands beside it. */
   why(reason: Reason, reader = WATCHER): Part[] {
     return parts(this.said(messageId("why", reason.why), { ...reason.about, rule: reason.rule }, reader));
+  }
+
+  /** Why something was refused, in the present language; in the server's own words if these do not suffice. */
+  complaint({ error, about, text }: Complaint): string {
+    try {
+      return this.say(messageId("error", error), about as About);
+    } catch (failure) {
+      if (!(failure instanceof NoWords)) throw failure;
+      return text;
+    }
   }
 
   setting(option: string, value: Value): string {
