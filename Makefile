@@ -67,7 +67,7 @@ golden: setup ## write the golden saves and counts anew; read the difference
 
 types: setup web/node_modules/.done ## write the client's types of the protocol anew
 	@$(BIN)/python tools/protocol_types.py
-	@cd web && for one in protocol rest; do $(WITH_NODE) npm run --silent types:$$one > src/$$one.ts || exit 1; done
+	@cd web && $(WITH_NODE) npm run --silent types src
 
 load: setup ## how many tables and moves the server bears
 	@$(BIN)/python -m tools.load $(ARGS)

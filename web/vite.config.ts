@@ -21,5 +21,6 @@ export default defineConfig({
     fs: { allow: [".", house] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // One world for all files of a worker: most of the time went into making a new one for each.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
 });

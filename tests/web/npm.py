@@ -6,7 +6,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-BUILD = ROOT / "build"
 
 
 def npm(*words, **environ):

@@ -1,5 +1,5 @@
 /** Which cards are looked for. */
-import { matching, plain } from "../parts/search.ts";
+import { containing, plain } from "../parts/search.ts";
 
 /** What a card is, by aspect: `{ faction: ["cthulhu"], keyword: ["fast", "loyal"] }`, and its numbers. */
 export interface Aspects {
@@ -56,6 +56,6 @@ export interface Findable {
 export function found<T extends Findable>(things: readonly T[], text: string): readonly T[] {
   const words = plain(text).trim();
   if (!words) return things;
-  if (!/^\d/.test(words)) return matching(things, text);
+  if (!/^\d/.test(words)) return containing(things, text);
   return things.filter((one) => plain(Object.values(one.text).join(" ")).includes(words));
 }

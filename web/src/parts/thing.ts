@@ -3,6 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Table } from "../table/table.svelte.ts";
 import { looking, type Look } from "./looks.ts";
+import { marked } from "./marked.svelte.ts";
 import { peek } from "./peek.svelte.ts";
 
 /** `look` is the printed thing that is shown to whoever looks closely, `rest` how long a mouse must stay for it. */
@@ -34,6 +35,7 @@ export function thing(table: Table, name: string, look?: Look, rest = 0): Attach
       ["click", click], ["keydown", key],
     ];
     element.dataset.thing = name;
+    marked(table, name, element);
     const silent = heard.map(([event, does]) => on(element, event, does));
     return () => {
       silent.forEach((stop) => stop());

@@ -22,6 +22,8 @@ export class Choice {
   pointed = $state(""); // the thing or key under the pointer: lights up wherever it is shown
   asking = $state(""); // the thing whose refusal is shown
   hinted = $state(""); // the key that was advised
+  /** How a thing is marked where it is shown: a board may have a way of its own. */
+  shows = $state.raw((thing: string): Mark => this.mark(thing));
 
   constructor(
     private readonly offered: () => readonly Option[],

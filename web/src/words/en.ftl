@@ -28,6 +28,8 @@ web-skip = Show all
 web-undo = Take back
 web-hint = Hint
 web-why-not = Why not?
+web-is-lit = can be chosen
+web-is-picked = chosen
 web-ways = { $count ->
     [one] one way
    *[other] { $count } ways
@@ -305,8 +307,6 @@ web-heroes-card = { $card }, { $kind ->
     [1] { "" }
    *[other] , { $count } copies
 }
-web-heroes-lit = can be chosen
-web-heroes-picked = chosen
 web-heroes-kind-hero = Hero
 web-heroes-kind-monster = Monster
 web-heroes-kind-neutral = Neutral
@@ -504,8 +504,6 @@ web-duel-ritual-price = A ritual of annihilation costs { $price } Power
 web-duel-legend-legal = legal
 web-duel-legend-chosen = chosen
 web-duel-legend-last = last move
-web-duel-is-lit = legal target
-web-duel-is-picked = chosen
 web-duel-land = land
 web-duel-water = water
 web-duel-gate-free = free gate
@@ -581,8 +579,6 @@ web-call-wins-story = { $count ->
     [one] One token wins it
    *[other] { $count } tokens win it
 }
-web-call-is-lit = can be chosen
-web-call-is-picked = chosen
 web-call-wounds = wounds: { $count } of { $most }
 web-call-blank = text box empty
 web-call-held = not in its owner's control; owner: { $owner }

@@ -30,6 +30,8 @@ web-skip = Показать всё
 web-undo = Вернуть ход
 web-hint = Подсказка
 web-why-not = Почему нельзя?
+web-is-lit = можно выбрать
+web-is-picked = выбрано
 web-ways = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
@@ -327,8 +329,6 @@ web-heroes-card = { $card }, { $kind ->
     [1] { "" }
    *[other] , копий: { $count }
 }
-web-heroes-lit = можно выбрать
-web-heroes-picked = выбрано
 web-heroes-kind-hero = Герой
 web-heroes-kind-monster = Монстр
 web-heroes-kind-neutral = Нейтральная
@@ -558,8 +558,6 @@ web-duel-ritual-price = Цена ритуала конца света: { $price 
 web-duel-legend-legal = можно
 web-duel-legend-chosen = выбрано
 web-duel-legend-last = последний ход
-web-duel-is-lit = можно выбрать
-web-duel-is-picked = выбрано
 web-duel-land = суша
 web-duel-water = вода
 web-duel-gate-free = свободные врата
@@ -643,8 +641,6 @@ web-call-wins-story = { $count ->
     [many] Нужно { $count } жетонов
    *[other] Нужно { $count } жетона
 }
-web-call-is-lit = можно выбрать
-web-call-is-picked = выбрано
 web-call-wounds = раны: { $count } из { $most }
 web-call-blank = без текста
 web-call-held = под чужим контролем; владелец: { $owner }

@@ -35,6 +35,7 @@ export class Desk {
     this.gathering = new Gathering(table);
     this.news = new News(table);
     this.resting = new Resting(table);
+    table.choice.shows = (thing) => this.mark(thing);
   }
 
   readonly view = $derived.by(() => this.table.view as Call);
@@ -57,12 +58,6 @@ export class Desk {
   state(thing: string, news = thing): string {
     const aimed = this.aims.has(thing) || this.pointed.includes(thing) ? "aim" : "";
     return this.mark(thing) || aimed || (this.news.things.has(news) ? "last" : "");
-  }
-
-  /** How its state is said. */
-  stateSaid(thing: string): string {
-    const mark = this.mark(thing);
-    return mark && this.words.say(`web-call-is-${mark}`);
   }
 
   /** The side a seat sits at. */

@@ -1,14 +1,8 @@
 /** What is read aloud of the things on the board. */
 import type { Scene } from "./scene.svelte.ts";
 import type { Stack } from "./stacks.ts";
-import * as things from "./things.ts";
 import type { Area } from "./view.ts";
 import { NOBODY } from "./view.ts";
-
-function stateOf(scene: Scene, name: string): string {
-  const mark = scene.mark(name);
-  return mark ? scene.words.say(`web-duel-is-${mark}`) : "";
-}
 
 function gateOf(scene: Scene, area: Area): string {
   const { words } = scene;
@@ -27,7 +21,7 @@ function unitsOf(scene: Scene, area: Area, seat: number): string {
   return units.length ? `${scene.factionName(seat)}: ${units.join(", ")}` : "";
 }
 
-/** Name, kind, gate, each side's units, state. */
+/** Name, kind, gate, each side's units. */
 export function areaLabel(scene: Scene, area: Area): string {
   const { words, table } = scene;
   const terrain = table.book.printed.area?.[area.id]?.facts.terrain === "water" ? "water" : "land";
@@ -36,12 +30,12 @@ export function areaLabel(scene: Scene, area: Area): string {
     words.name("area", area.id), words.say(`web-duel-${terrain}`), gateOf(scene, area), ...tokens,
     ...area.units.map((_, seat) => unitsOf(scene, area, seat)),
   ]; // prettier-ignore
-  return [parts.filter(Boolean).join(", "), stateOf(scene, things.area(area.id))].filter(Boolean).join(". ");
+  return parts.filter(Boolean).join(", ");
 }
 
 export function stackLabel(scene: Scene, stack: Stack): string {
   const { words } = scene;
   const name = words.name("unit", stack.unit);
   const parts = [scene.factionName(stack.seat), stack.count > 1 ? `${name} ${stack.count}` : name, words.name("area", stack.area)];
-  return [parts.join(", "), stateOf(scene, scene.thingOf(stack))].filter(Boolean).join(". ");
+  return parts.join(", ");
 }

@@ -15,6 +15,7 @@ export class Scene {
 
   constructor(readonly table: Table) {
     this.march = new March(table, () => this.view.players[table.seat]?.power ?? 0);
+    table.choice.shows = (name) => this.mark(name);
   }
 
   readonly view = $derived.by(() => this.table.view as View);

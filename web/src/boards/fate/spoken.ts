@@ -1,4 +1,4 @@
-/** The names of things for whoever hears the board: name, numbers, state. */
+/** The names of things for whoever hears the board: name, numbers. */
 import type { Table } from "../../table/table.svelte.ts";
 import type { Words } from "../../words/words.ts";
 import { NOBODY, ownerOf, seatsFrom, type Back, type Lodge, type Place, type View } from "./view.ts";

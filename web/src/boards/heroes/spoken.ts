@@ -1,15 +1,10 @@
-/** What a reader of the screen hears of a card: name, kind, numbers, state. */
+/** What a reader of the screen hears of a card: name, kind, numbers. */
 import type { Table } from "../../table/table.svelte.ts";
 import { character } from "./cards.ts";
 
-export function stateOf(table: Table, thing: string): string {
-  const mark = table.choice.mark(thing);
-  return mark ? `, ${table.words?.say(`web-heroes-${mark}`)}` : "";
-}
-
-export function cardLabel(table: Table, code: string, thing: string, count = 1): string {
+export function cardLabel(table: Table, code: string, count = 1): string {
   const { kind, suns, skulls } = character(table.book, code);
-  return (table.words?.say("web-heroes-card", { card: code, kind, suns, skulls, count }) ?? "") + stateOf(table, thing);
+  return table.words?.say("web-heroes-card", { card: code, kind, suns, skulls, count }) ?? "";
 }
 
 /** Whether the option under the pointer is about the thing. */

@@ -1,21 +1,22 @@
-"""What the browser says is what the terminal says: both are given the same, in both languages."""
+"""What the browser says and finds is what the terminal does: both are given the same."""
 
 import json
 import random
-
-import pytest
 
 from fhtagn.games import GAMES, load
 from fhtagn.kernel.game import Reason, keyed, why_not
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.server.shelf.printing import book_page
+from fhtagn.rulebook.book import book
+from fhtagn.rulebook.search import matching
+from fhtagn.server.shelf.printing import book_page, rules_page
 from fhtagn.text.words import LANGUAGES, Words
-from tests.web.npm import BUILD, npm
+from tests.web.npm import npm
 
 PLIES = 300
 EACH = 8  # of every message, so that its variants are met
+ALONE, PAIRS, IDS = 120, 20, 12  # searches: for a word, for two of one statement, for a number
 NAMES = ("Wilbur", "Лавиния", "Old Whateley", "Д-р Армитедж")
 
 
@@ -70,14 +71,60 @@ def play(game, chosen, seed, samples):
         samples.reasons(match, dice.randrange(chosen.seats))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_browser_says_what_the_terminal_says(name):
+def said(name):
+    """Things said in a game, with the words the terminal has for them."""
     game, samples = load(name), Samples(load(name))
     for number, chosen in enumerate(game.variants(max(game.seats))[:4] + game.variants(2)[:3]):
         play(game, chosen, number, samples)
     assert len(samples.found) > 200
-    BUILD.mkdir(exist_ok=True)
-    file = BUILD / f"words-{name}.json"
-    book = json.loads(book_page(name).body)
-    file.write_text(json.dumps({"book": book, "names": NAMES, "samples": samples.found}), "utf-8")
-    npm("words", SAMPLES=str(file))
+    printed = json.loads(book_page(name).body)
+    return {"book": printed, "names": NAMES, "samples": samples.found}
+
+
+def searches(rules):
+    """What is looked for: numbers, chapters, and words as people would type them."""
+    dice = random.Random(1)
+    statements = list(rules.statements.values())
+    words = sorted(
+        {word for one in statements for text in one.text.values() for word in text.split()}
+    )
+    typed = [dice.choice([str.lower, str.upper])(word) for word in dice.sample(words, ALONE)]
+    pairs = [" ".join(dice.sample(dice.choice(statements).text[language].split(), 2))
+             for language in LANGUAGES for _ in range(PAIRS)]  # fmt: skip
+    ids = [one.id for one in dice.sample(statements, IDS)]
+    numbers = [
+        text for one in ids for text in (one, one.lower(), one.split()[1], one.partition(".")[0])
+    ]
+    prefix = rules.prefix
+    return [
+        *typed,
+        *pairs,
+        *numbers,
+        "",
+        prefix,
+        f"{prefix} 1 the",
+        f"{prefix} 99",
+        "7",
+        "nobody ever",
+    ]
+
+
+def found(name):
+    rules = book(name)
+    statements = json.loads(rules_page(name).body)["statements"]
+    wanted = [
+        {"text": text, "ids": [one.id for one in matching(rules, text.split())]}
+        for text in searches(rules)
+    ]
+    lengths = {len(one["ids"]) for one in wanted}
+    assert len(lengths) > 10, lengths
+    return {"statements": statements, "searches": wanted}
+
+
+def test_the_browser_says_and_finds_what_the_terminal_does(tmp_path):
+    """In all games at once: it is the start of Node that takes long."""
+    files = {"SAMPLES": said, "SEARCHES": found}
+    for file, made in files.items():
+        games = {name: made(name) for name in GAMES}
+        (tmp_path / file).write_text(json.dumps(games), "utf-8")
+    npm("parity", **{file: str(tmp_path / file) for file in files})

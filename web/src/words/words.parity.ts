@@ -1,6 +1,6 @@
-/** Run by tests/web/test_words.py: what the browser says is compared with what the terminal said. */
+/** Run by tests/web/test_parity.py: what the browser says is compared with what the terminal said. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { About, Book, Reason, Told } from "../net/book.ts";
 import { LANGUAGES, Words, bundle, textOf, type Language } from "./words.ts";
 
@@ -11,14 +11,16 @@ interface Sample {
   texts: Record<Language, string>;
 }
 
-const { book, names, samples } = JSON.parse(readFileSync(process.env.SAMPLES as string, "utf8")) as {
+interface Said {
   book: Book;
   names: string[];
   samples: Sample[];
-};
+}
+
+const games = JSON.parse(readFileSync(process.env.SAMPLES as string, "utf8")) as Record<string, Said>;
 const house = new URL("../../../src/fhtagn/", import.meta.url);
 
-function words(language: Language): Words {
+function words(language: Language, { book, names }: Said): Words {
   const files = ["text", `games/${book.name}/text`].map((folder) => readFileSync(new URL(`${folder}/${language}.ftl`, house), "utf8"));
   return new Words(language, bundle(language, files), book, names);
 }
@@ -42,8 +44,10 @@ function said(words: Words, { family, given, reader }: Sample): string {
   }
 }
 
-test.each(LANGUAGES)("the same words in %s", (language) => {
-  const ours = words(language);
-  const differing = samples.filter((sample) => said(ours, sample) !== sample.texts[language]);
-  expect(differing.map((sample) => ({ theirs: sample.texts[language], ours: said(ours, sample), given: sample.given }))).toEqual([]);
+describe.each(Object.entries(games))("in %s", (_, game) => {
+  test.each(LANGUAGES)("the same words in %s", (language) => {
+    const ours = words(language, game);
+    const differing = game.samples.filter((sample) => said(ours, sample) !== sample.texts[language]);
+    expect(differing.map((sample) => ({ theirs: sample.texts[language], ours: said(ours, sample), given: sample.given }))).toEqual([]);
+  });
 });
