@@ -15,7 +15,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
+from itertools import pairwise
 from queue import Queue
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -56,7 +58,7 @@ def sabotage(
     verdicts: list[Verdict] = []
     everything = list(dict.fromkeys(one for some in tests.values() for one in some))
     with _workers(book, workers, everything) as crew, _threads(workers) as pool:
-        _check_that_all_pass(crew, everything)
+        _check_that_all_pass(crew, pool, parts(everything, workers))
         for verdict in pool.map(_judge(crew, tests), chosen):
             verdicts.append(verdict)
             if progress is not None:
@@ -79,9 +81,17 @@ def _judge(crew: Queue[Worker], tests: dict[str, tuple[str, ...]]) -> Callable[[
     return judge
 
 
-def _check_that_all_pass(crew: Queue[Worker], tests: Sequence[str]) -> None:
+def parts(tests: Sequence[str], count: int) -> list[Sequence[str]]:
+    """As many neighbours in each, so that few files are read in two; none is empty."""
+    ends = [len(tests) * number // count for number in range(count + 1)]
+    return [tests[one:other] for one, other in pairwise(ends) if one < other]
+
+
+def _check_that_all_pass(
+    crew: Queue[Worker], pool: ThreadPoolExecutor, shares: list[Sequence[str]]
+) -> None:
     """A test that fails anyway would notice everything."""
-    failed = _ask(crew, tests) if tests else []
+    failed = [one for some in pool.map(partial(_ask, crew), shares) for one in some]
     if failed:
         raise Complaint("sabotage-tests-fail", count=len(failed), test=failed[0])
 
