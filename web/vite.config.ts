@@ -22,5 +22,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // One world for all files of a worker: most of the time went into making a new one for each.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads" },
 });

@@ -6,7 +6,8 @@ import pytest
 
 from fhtagn.cli import run
 from fhtagn.games import load
-from fhtagn.kernel.chance import commitment, drawn_seats, secret_of
+from fhtagn.host.seating import drawn_seats
+from fhtagn.kernel.chance import commitment, secret_of
 from fhtagn.kernel.game import offered, settings
 from fhtagn.kernel.match import Match
 

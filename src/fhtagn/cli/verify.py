@@ -11,7 +11,8 @@ from typing import Any, Final
 import click
 
 from fhtagn.cli.grammar import open_game
-from fhtagn.kernel.chance import commitment, drawn_seats, secret_of
+from fhtagn.host.seating import drawn_seats
+from fhtagn.kernel.chance import commitment, secret_of
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.match import replayed
 from fhtagn.kernel.save import misfit

@@ -84,16 +84,3 @@ def secret_of(server_seed: str, seat_values: Sequence[str]) -> int:
     values = json.dumps(list(seat_values))  # so that no two lists of values look alike
     mixed = hmac.new(server_seed.encode(), values.encode(), hashlib.sha256)
     return int.from_bytes(mixed.digest(), "big") or 1
-
-
-def drawn_seats(secret: int, seats: int) -> list[int]:
-    """Who sits where, by lot: for each seat, the place where whoever has it had sat down.
-
-    The lot has a stream of its own, so that the match's begins anew.
-    """
-    block = secret.to_bytes(32, "big") + b"seats"
-    lot, order = int.from_bytes(hashlib.sha256(block).digest(), "big"), list(range(seats))
-    for counter, last in enumerate(range(seats - 1, 0, -1)):
-        other = (secret_word(lot, counter) * (last + 1)) >> 64
-        order[last], order[other] = order[other], order[last]
-    return order

@@ -4,7 +4,8 @@ import asyncio
 import itertools
 
 from fhtagn.games import load
-from fhtagn.kernel.chance import drawn_seats, secret_of
+from fhtagn.host.seating import drawn_seats
+from fhtagn.kernel.chance import secret_of
 from fhtagn.kernel.game import start
 from fhtagn.server.lobby.opening import match_settings
 from fhtagn.server.lobby.terms import read_terms

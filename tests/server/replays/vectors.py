@@ -6,11 +6,11 @@
 import json
 from pathlib import Path
 
+from fhtagn.host.seating import drawn_seats
 from fhtagn.kernel.chance import (
     below,
     commitment,
     die,
-    drawn_seats,
     secret_of,
     secret_word,
     shuffled,

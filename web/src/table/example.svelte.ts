@@ -41,7 +41,7 @@ export function aFace(more: Partial<Face> = {}): Face {
 class Given implements Source {
   readonly isLive = true;
   readonly line = "open";
-  readonly goodbye = "";
+  readonly goodbye = null;
   readonly wishes: Wish[] = [];
   room = $state.raw<Room | null>(null);
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from sqlalchemy import Connection, update
 
-from fhtagn.kernel.chance import drawn_seats, secret_of
+from fhtagn.host.seating import drawn_seats
+from fhtagn.kernel.chance import secret_of
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game
 from fhtagn.server.colours import FIGURES
