@@ -48,6 +48,15 @@ def free_port() -> int:
 @contextlib.contextmanager
 def serving(port: int | None = None, data: Path | None = None, **environ: str) -> Iterator[str]:
     """A server of its own, on an empty data folder unless one is given; its address."""
+    with running(port, data, **environ) as (url, _):
+        yield url
+
+
+@contextlib.contextmanager
+def running(
+    port: int | None = None, data: Path | None = None, **environ: str
+) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The same, with its process, for whoever wants to end it otherwise."""
     port = port or free_port()
     with tempfile.TemporaryDirectory() as empty:
         process = subprocess.Popen(
@@ -56,7 +65,7 @@ def serving(port: int | None = None, data: Path | None = None, **environ: str) -
         )
         try:
             wait_for(f"http://127.0.0.1:{port}/healthz", process)
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{port}", process
         finally:
             process.terminate()
             process.wait(20)

@@ -1,17 +1,94 @@
-"""The line is lost and comes back, two tabs share a seat, the server is started anew."""
+"""The line is lost and comes back, is slow, deaf or refused; the server is killed in mid-move."""
 
-from tools.shots import free_port, serving
+import json
+import re
+import signal
 
-from tests.browser.visitor import ByMouse, Visitor
+import pytest
+from playwright.sync_api import expect
+from tools.shots import free_port, running
+
+from fhtagn.kernel.complaint import Complaint
+from fhtagn.text.words import LANGUAGES, Words
+from tests.browser.visitor import PATIENCE, ByMouse, Visitor
 
 LOG = "() => document.querySelector('[role=log]').innerText"
+IDLE = (
+    "() => document.querySelector('.prompt[aria-busy=false]') && !document.querySelector('.lost')"
+)
+LOOK = 50  # ms between two looks
 
 
 def log_of(page):
     return page.evaluate(LOG)
 
 
-def test_a_lost_line_is_told_and_comes_back(visit):
+def without(faults, *expected):
+    return [one for one in faults if not any(word in one for word in expected)]
+
+
+class Line:
+    """All between a page and its room: what the page has sent, and whether it hears the answers."""
+
+    def __init__(self, page):
+        self.page, self.sent, self.unheard, self.lines, self.deaf = page, [], [], 0, 0
+        page.route_web_socket(re.compile("/socket"), self.opened)
+
+    def opened(self, page):
+        server = page.connect_to_server()
+        self.lines += 1
+        number = self.lines
+
+        def said(frame):
+            self.sent.append(json.loads(frame))
+            server.send(frame)
+
+        def answered(frame):
+            if number == self.deaf:
+                self.unheard.append(json.loads(frame))
+            else:
+                page.send(frame)
+
+        page.on_message(said)
+        server.on_message(answered)
+
+    def goes_deaf(self):
+        """This one; the next one will hear."""
+        self.deaf = self.lines
+
+    def waits_for_an_answer(self):
+        """Until one has come that the page does not hear."""
+        for _ in range(PATIENCE // LOOK):
+            if any(one["is"] == "ack" for one in self.unheard):
+                return
+            self.page.wait_for_timeout(LOOK)
+        raise AssertionError("no answer")
+
+    @property
+    def plays(self):
+        return [(one["id"], one["key"]) for one in self.sent if one["do"] == "play"]
+
+
+def match_of(visitor):
+    return visitor.page.url.rpartition("/")[2]
+
+
+def keys_played(visitor):
+    """What the person's seat has played, as the server has it."""
+    (own,) = visitor.ask("GET", f"/api/tables/{match_of(visitor)}")["mine"]
+    asked = {"seat": own, "words": ""}
+    report = visitor.ask("POST", f"/api/matches/{match_of(visitor)}/report", asked)
+    return [one["key"] for one in report["replay"]["steps"] if one["seat"] == own]
+
+
+def to_an_answer(visitor):
+    """At a table of `duel`, where no answer is asked twice: one of the first."""
+    visitor.play_now("duel")
+    visitor.sees(".options [data-key]")
+    return visitor.find(".options [data-key]").first
+
+
+def test_a_lost_line_is_told_and_comes_back_and_so_does_a_page_that_was_not_loaded(visit):
     visitor = visit()
     visitor.play_now("call")
     visitor.waits()
@@ -23,7 +100,14 @@ def test_a_lost_line_is_told_and_comes_back(visit):
     visitor.page.wait_for_function("() => !document.querySelector('.lost')")
     ByMouse(1)(visitor)
     visitor.waits()
-    visitor.faults = [one for one in visitor.faults if "ERR_INTERNET_DISCONNECTED" not in one]
+    visitor.page.route("**/assets/About-*.js", lambda route: route.abort())
+    visitor.go("/about")
+    visitor.sees(".unloaded")
+    visitor.page.unroute("**/assets/About-*.js")
+    visitor.does("reload")
+    visitor.sees("main h1")
+    assert visitor.find(".unloaded").count() == 0
+    visitor.faults = without(visitor.faults, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
 
 
 def test_two_tabs_at_one_seat_show_the_same(visit):
@@ -43,18 +127,71 @@ def test_two_tabs_at_one_seat_show_the_same(visit):
     other.wait_for_function(f"text => ({LOG})() === text", arg=log_of(visitor.page))
 
 
-def test_a_move_survives_a_restart_of_the_server(chromium, tmp_path):
-    port, data = free_port(), tmp_path / "data"
-    with serving(port=port, data=data) as url:
+def refused(visitor, language, name):
+    """What is refused is told in that language."""
+    told = Words(language).complaint(Complaint(name))
+    expect(visitor.find(".refusal")).to_contain_text(told)
+
+
+def test_a_line_without_answers_makes_one_move_of_two_clicks_and_a_refused_one_says_why(visit):
+    visitor = visit()
+    line = Line(visitor.page)
+    visitor.page.clock.install()
+    answer = to_an_answer(visitor)
+    visitor.speaks("ru")
+    visitor.find(".bar [aria-expanded]").last.click()
+    visitor.does("ask-undo")
+    for language in reversed(LANGUAGES):
+        visitor.speaks(language)
+        refused(visitor, language, "undo-nothing")
+    line.goes_deaf()
+    answer.dblclick()
+    visitor.sees(".prompt[aria-busy=true]")
+    assert len(line.plays) == 1
+    visitor.page.clock.fast_forward(6_000)
+    visitor.page.wait_for_function(IDLE)
+    assert line.lines == 2
+    first, again = line.plays
+    assert first == again
+    assert keys_played(visitor) == [first[1]]
+    assert visitor.find(".refusal").count() == 0
+
+    (own,) = visitor.ask("GET", f"/api/tables/{match_of(visitor)}")["mine"]
+    private = {"do": "watch", "id": "private", "seat": own, "allow": False}
+    visitor.ask("POST", f"/api/matches/{match_of(visitor)}/commands", private)
+    other = visit(language="ru")
+    other.go(f"/play/{match_of(visitor)}")
+    told = Words("ru").complaint(Complaint("not-watched"))
+    expect(other.find(".goodbye")).to_contain_text(told)
+    other.sees(".goodbye a")
+    other.faults = without(other.faults, "403")
+
+
+@pytest.mark.parametrize("accepted", [False, True])
+def test_a_move_under_way_when_the_server_is_killed_happens_once(chromium, tmp_path, accepted):
+    """The server gets the command before its end and the client does not hear so, or neither."""
+    where = {"port": free_port(), "data": tmp_path / "data", "FHTAGN_LOG_LEVEL": "warning"}
+    with running(**where) as (url, process):
         visitor = Visitor(chromium, url, "en", "abyss", (1366, 768), {})
-        visitor.play_now("heroes")
-        visitor.waits()
-        hand = ByMouse(2)
-        for _ in range(6):
-            visitor.waits()
-            hand(visitor)
-    visitor.sees(".lost")
-    with serving(port=port, data=data):
-        visitor.page.wait_for_function("() => !document.querySelector('.lost')")
-        assert visitor.play_to_the_end(hand) >= 0
-        visitor.leave()
+        line = Line(visitor.page)
+        answer = to_an_answer(visitor)
+        if accepted:
+            line.goes_deaf()
+        else:
+            process.send_signal(signal.SIGSTOP)
+        answer.click()
+        visitor.sees(".prompt[aria-busy=true]")
+        ((_, key),) = line.plays
+        if accepted:
+            line.waits_for_an_answer()
+        process.kill()
+        visitor.sees(".lost")
+    with running(**where) as (_, process):
+        visitor.page.wait_for_function(IDLE)
+        assert len(line.plays) >= 2
+        assert {*line.plays} == {line.plays[0]}
+        assert keys_played(visitor) == [key]
+        process.terminate()
+        visitor.sees(".goodbye")
+    visitor.leave()
+    assert without(visitor.faults, "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket") == []
