@@ -25,8 +25,8 @@ def test_one_plays_sends_links_and_reports_without_a_secure_context(visit, tmp_p
     link = link_for_a_phone(visitor)
     visitor.sees("svg[role=img] .dark")
     visitor.sees(".only-here")
-    visitor.does("copy")
-    expect(visitor.find("[data-act=copy]")).to_have_text("Copied")
+    visitor.does("copy-text")
+    expect(visitor.find("[data-act=copy-text]")).to_have_text("Copied")
     visitor.does("report")
     visitor.find("form textarea").focus()
     visitor.page.keyboard.press("Control+V")
@@ -41,8 +41,8 @@ def test_one_plays_sends_links_and_reports_without_a_secure_context(visit, tmp_p
     assert report.frames
 
     visitor.find("[data-key=resign]").click()
-    visitor.find(".end [data-act=copy]").click()
-    expect(visitor.find(".end [data-act=copy]")).to_have_text("Copied")
+    visitor.find(".end [data-act=copy-text]").click()
+    expect(visitor.find(".end [data-act=copy-text]")).to_have_text("Copied")
     visitor.find(".end a[href^='/replay/']").click()
     visitor.find("[data-tab=fair]").click()
     expect(visitor.find("[role=alert]")).to_contain_text("https")
