@@ -2,14 +2,22 @@
 
 import asyncio
 import threading
+from collections import Counter
 from contextlib import contextmanager
+from random import Random
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, update
 from sqlalchemy.exc import OperationalError
 
+from fhtagn.kernel.match import Match
 from fhtagn.server.errors import Unavailable
 from fhtagn.server.protocol import Offer, Play, Reply, Room, State, Sync, Update, Why
+from fhtagn.server.room.entries import keep
+from fhtagn.server.room.loading import read_match
+from fhtagn.server.room.snapshots import is_due, snapshot
+from fhtagn.server.store.schema import matches
+from tests.server.room.logs import Log
 from tests.server.room.tables import Ear, idle, ids, sit_down
 
 GOAT, SLEEPER = "faction:black_goat", "faction:sleeper"
@@ -193,3 +201,44 @@ async def test_what_the_room_does_by_itself_goes_on_in_the_next_room(house, comm
     assert ann.of(Update)[-1].n == 1
     await party.settled(lambda course: course.match.ply >= 2)
     assert [entry.value for entry in await party.log()][:2] == [GOAT, SLEEPER]
+
+
+# -- while it is played again ----------------------------------------------------------------------
+
+
+async def late_in_a_match(house):
+    """A long match that is read from a snapshot after its last move: what came before is far."""
+    party = await sit_down(house, "call", "Ann", "Bob", undo="consent")
+    opening = (await house.store.read(read_match, party.match)).opening
+    log, dice = Log(opening), Random(3)
+    log.now = opening.started_at
+    while log.course.match.ply < 100 or not is_due(log.course, 0):
+        seat, question = next(iter(log.questions().items()))
+        log.play(seat, dice.choice(log.keys(seat)[: len(question.options)]))
+
+    def put(db):
+        keep(db, party.match, snapshot(log.course))
+        db.execute(update(matches).values(seq=log.course.seq))
+
+    await house.store.write(put)
+    return party
+
+
+@pytest.mark.usefixtures("clock")
+async def test_nobody_else_waits_while_a_match_goes_far_back(house, monkeypatch):
+    party = await late_in_a_match(house)
+    match = (await party.course()).match
+    seat, ply = match.moves[-1].seat, match.ply
+    played, play = Counter(), Match.play
+
+    def counted(*move):
+        played[threading.current_thread() is threading.main_thread()] += 1
+        return play(*move)
+
+    monkeypatch.setattr(Match, "play", counted)
+    await party.obey(Offer, seat, what="undo")
+    await party.obey(Reply, 1 - seat, yes=True)
+    course = await party.course()
+    assert course.match.ply < ply
+    assert played[False] > 50
+    assert played[True] < 50  # in the event loop: from the last milestone

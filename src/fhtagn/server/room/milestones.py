@@ -20,13 +20,24 @@ class Milestones:
 
     def look(self, match: Match) -> None:
         """To be called after every move."""
-        last = max(self.tables, default=0)
-        if match.ply - last >= APART and is_firm(match):
+        if match.ply - self.last_before(match.ply) >= APART and is_firm(match):
             self.tables[match.ply] = match.state.clone()
+
+    def last_before(self, ply: int) -> int:
+        """The last milestone up to there, or the beginning."""
+        return max((one for one in self.tables if one <= ply), default=0)
+
+    def lay(self, match: Match, ply: int) -> None:
+        """As if the match had been played here up to there, and not been read from a snapshot."""
+        begin = self.last_before(ply)
+        other = self.match_at(match, begin)
+        for move in match.moves[begin:ply]:
+            other.play(move.seat, move.key)
+            self.look(other)
 
     def match_at(self, match: Match, ply: int) -> Match:
         """The match as it was after so many moves."""
-        begin = max((one for one in self.tables if one <= ply), default=0)
+        begin = self.last_before(ply)
         other = Match(match.game, match.settings, match.seed, secret=match.secret)
         if begin:
             other.state = self.tables[begin].clone()

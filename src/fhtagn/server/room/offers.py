@@ -11,7 +11,7 @@ from fhtagn.kernel.state import SPECTATOR, Seat
 
 if TYPE_CHECKING:
     from fhtagn.server.room.course import Course
-    from fhtagn.server.room.entries import Entry
+    from fhtagn.server.room.entries import Draft, Entry
 
 
 class Offering(NamedTuple):
@@ -39,6 +39,16 @@ def reply(course: Course, entry: Entry) -> None:
     course.tell(course.everybody())
     course.offer = made._replace(agreed=(*made.agreed, entry.seat)) if entry.value else None
     if_all_agree(course)
+
+
+def back_to(course: Course, wish: Draft) -> int | None:
+    """The ply that the match may go back to if the wish is entered."""
+    what, ply = None, 0
+    if wish.kind == "offer":
+        what, ply = wish.value
+    elif wish.kind == "reply" and course.offer:
+        what, ply = course.offer.what, course.offer.ply
+    return ply if what == "undo" else None
 
 
 def must_agree(course: Course, made: Offering) -> set[Seat]:

@@ -41,6 +41,7 @@ from fhtagn.server.room.entries import Draft, Entry, Lease, append, note_asked
 from fhtagn.server.room.finish import finish
 from fhtagn.server.room.gallery import gallery_of
 from fhtagn.server.room.listeners import Audience, Listener
+from fhtagn.server.room.offers import back_to
 from fhtagn.server.room.snapshots import is_due, snapshot
 from fhtagn.server.room.telling import Telling
 from fhtagn.server.room.tending import Tending
@@ -175,8 +176,11 @@ class Room:
     async def _carry_out(self, wish: Draft, tag: str) -> None:
         if changes_nothing(self.course, wish):
             self.idle.append(tag)
-        else:
-            await self.write(wish, tag)
+            return
+        course, ply = self.course, back_to(self.course, wish)
+        if ply is not None:  # in a match that was just read, it is a long way: not in the loop
+            await asyncio.to_thread(course.milestones.lay, course.match, ply)
+        await self.write(wish, tag)
 
     def _note_seen(self, seat: Seat, before: Mapping[Seat, int]) -> None:
         """Unless the others heard nothing: then not even a claim of the seat may tell of it."""
