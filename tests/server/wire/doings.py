@@ -137,6 +137,22 @@ async def probe(evening):
                 world.lines[who].send(frame)
 
 
+async def probe_by_http(evening):
+    """The same without a socket; and what chance may bring, of whatever there is."""
+    for who in evening.listeners:
+        for frame in await _probes(evening, who):
+            await evening.ask(who, "matches/MATCH/commands", frame.encode())
+    if "player" not in evening.listeners:
+        return
+    course = (await evening.courses())[0]
+    own = list(offered(course.match.game, course.match.state, evening.seat))
+    strange = _not_offered(evening, course, evening.seat)
+    for key in evening.chance.sample(own, min(3, len(own))) + strange[:2]:
+        asked = encode({"seat": evening.seat, "key": key})
+        await evening.ask("player", "matches/MATCH/odds", asked)
+        evening.did["odds"] += 1
+
+
 async def _probes(evening, who):
     course = (await evening.courses())[0]
     seat = evening.seat if who == "player" else evening.chance.choice(range(len(evening.players)))
@@ -243,6 +259,7 @@ DOINGS = {
     take_back: 8,
     go_back: 6,
     probe: 5,
+    probe_by_http: 2,
     talk: 2,
     claim: 1,
     be_unwatched: 1,

@@ -5,6 +5,7 @@ differ, for they are drawn.
 """
 
 import itertools
+import json
 from collections import Counter
 
 from msgspec.json import encode
@@ -107,21 +108,42 @@ class Evening:
 
     async def look_by_http(self):
         for who in self.listeners:
-            visitor = self.watcher if who == "watcher" else self.players[self.seat]
             seat = SPECTATOR if who == "watcher" else self.seat
             for path in (
-                f"state?seat={seat}",
-                f"state?seat={seat}&since={self.chance.randrange(20)}",
-                "room",
-                f"replay?seat={seat}",
-                f"replay/frames?seat={seat}&from=0&to=49",
+                f"matches/MATCH/state?seat={seat}",
+                f"matches/MATCH/state?seat={seat}&since={self.chance.randrange(20)}",
+                "matches/MATCH/room",
+                f"matches/MATCH/replay?seat={seat}",
+                f"matches/MATCH/replay/frames?seat={seat}&from=0&to=49",
+                "tables/MATCH",
             ):
-                own, its = [await self._looked(world, visitor, path) for world in self.worlds]
-                same(own, its, f"{who} at {path}")
-                self.checks += 1
+                await self.ask(who, path)
+        if "player" in self.listeners:
+            await self._look_at_mine()
 
-    async def _looked(self, world, visitor, path):
-        answer = await visitor.get(f"/api/matches/{world.match}/{path}")
+    async def _look_at_mine(self):
+        """Both tables are in one list."""
+        listed = (await self.players[self.seat].get("/api/tables/mine")).json()["tables"]
+        own, its = [
+            [world.masked(json.dumps(one)) for one in listed if one["id"] == world.match]
+            for world in self.worlds
+        ]
+        assert len(own) == len(its) == 1
+        same(own, its, "player at tables/mine")
+        self.checks += 1
+
+    async def ask(self, who, path, body=b""):
+        """The same by HTTP at both tables; with a body it is a POST."""
+        own, its = [await self._answer(world, who, path, body) for world in self.worlds]
+        same(own, its, f"{who} at {path}")
+        self.checks += 1
+
+    async def _answer(self, world, who, path, body):
+        visitor = self.watcher if who == "watcher" else self.players[self.seat]
+        there = f"/api/{path.replace('MATCH', world.match)}"
+        kind = {"content-type": "application/json"}
+        posted = visitor.post(there, content=body, headers=kind) if body else visitor.get(there)
+        answer = await posted
         return [str(answer.status_code), world.masked(answer.text)]
 
     # -- doing ------------------------------------------------------------------------------------

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from fhtagn.kernel.complaint import IllegalChoice, nearest
 from fhtagn.kernel.game import offered
 from fhtagn.kernel.match import Match
+from fhtagn.server.lobby import showing
 from fhtagn.server.protocol import Noted
+from fhtagn.server.replays import hinting
 from fhtagn.server.room import course, messages
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.gallery import Gallery
@@ -102,6 +104,16 @@ def when_somebody_was_seen(monkeypatch):
     )
 
 
+def the_chances_at_the_real_table(monkeypatch):
+    """What chance may bring is found from cards that only others may see."""
+    monkeypatch.setattr(hinting, "_forecast", lambda _game, g, *_: {"cards": list(g.code)})
+
+
+def how_much_was_entered(monkeypatch):
+    """Those who ask for the table, or for their tables, are told whether the log is even."""
+    monkeypatch.setattr(showing, "waits_for", lambda table, *_: table.seq % 2 == 0)
+
+
 LEAKS = {
     the_number_of_options: ("heroes", doings.take_back),
     changed_answers: ("fate", doings.probe),
@@ -110,6 +122,8 @@ LEAKS = {
     the_reasons_of_another: ("call", doings.probe),
     a_hand_to_the_watchers: ("heroes", Evening.look_by_http),
     the_time_of_changes: ("fate", doings.talk),
+    the_chances_at_the_real_table: ("heroes", doings.probe_by_http),
+    how_much_was_entered: ("fate", Evening.look_by_http),
     when_somebody_was_seen: ("fate", doings.probe),
 }  # in which game, and when they do what
 

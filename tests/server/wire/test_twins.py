@@ -12,7 +12,7 @@ from tests.server.wire.doings import pass_by
 from tests.server.wire.twins import pairs
 
 ENOUGH = 3  # pairs of worlds of each game
-ALWAYS = {"undone_by_consent", "reconnected", "reopened"}
+ALWAYS = {"undone_by_consent", "reconnected", "reopened", "odds"}
 MUST = {
     "heroes": {"resealed"},  # hardly a move of it can be taken back at once
     "duel": {"undone"},  # it has nothing to seal
