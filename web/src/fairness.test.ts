@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-import { below, commitment, secretOf, verify, word, type Claim } from "./fairness";
+import { below, commitment, drawnSeats, secretOf, verify, word, type Claim } from "./fairness";
 
 interface Vector extends Claim {
   words: string[];
@@ -11,8 +11,12 @@ interface Vector extends Claim {
   dice: number[];
 }
 
+/** With the seats drawn for each number of players. */
+type Listed = Omit<Vector, "drawn"> & { drawn: number[][] };
+
 const file = new URL("../../tests/server/replays/fairness_vectors.json", import.meta.url);
-const vectors = JSON.parse(readFileSync(file, "utf8")) as Vector[];
+const listed = JSON.parse(readFileSync(file, "utf8")) as Listed[];
+const vectors = listed.map((one) => ({ ...one, lots: one.drawn, drawn: one.drawn.find((lot) => lot.length === one.seat_values.length) ?? [] }));
 
 test("there are vectors", () => {
   expect(vectors.length).toBeGreaterThan(3);
@@ -43,11 +47,34 @@ describe.each(vectors)("$server_seed", (vector) => {
     }
   });
 
+  test("the seats, for any number of players", async () => {
+    for (const lot of vector.lots) expect(await drawnSeats(vector.secret, lot.length)).toEqual(lot);
+  });
+
   test("what is changed is found", async () => {
-    expect(await verify(vector)).toBe("fair");
+    expect(await verify(vector)).toBe("fair-in-itself");
+    expect(await verify({ ...vector, drawn: undefined })).toBe("fair-in-itself");
+    expect(await verify({ ...vector, drawn: [...vector.drawn, vector.drawn.length] })).toBe("seats-are-others");
     expect(await verify({ ...vector, server_seed: "another" })).toBe("seed-is-another");
     expect(await verify({ ...vector, secret: "2" })).toBe("secret-is-another");
     const values = [...vector.seat_values, "one more"];
     expect(await verify({ ...vector, seat_values: values })).toBe("secret-is-another");
+  });
+
+  test("it is compared with what was kept since before the start", async () => {
+    const kept = { commitment: vector.commitment, values: vector.seat_values.slice(0, 1) };
+    expect(await verify(vector, kept)).toBe("fair");
+    expect(await verify(vector, { ...kept, values: [] })).toBe("fair");
+    expect(await verify(vector, { ...kept, values: ["never mixed"] })).toBe("value-is-missing");
+  });
+
+  test("a record that was forged as a whole is called out", async () => {
+    const server_seed = "one that falls better";
+    const secret = await secretOf(server_seed, vector.seat_values);
+    const forged = {
+      ...vector, server_seed, secret, commitment: await commitment(server_seed), drawn: await drawnSeats(secret, vector.seat_values.length),
+    };
+    expect(await verify(forged)).toBe("fair-in-itself");
+    expect(await verify(forged, { commitment: vector.commitment, values: [] })).toBe("seal-is-another");
   });
 });

@@ -2,8 +2,11 @@
 //
 // Before the start the server shows the SHA-256 of its seed. The stream's secret is the HMAC of the
 // seats' values under that seed, so neither side could choose it alone. The words of chance are the
-// first eight bytes of SHA-256(secret, counter). After the end the seed is shown, and anybody can
-// work all of it out again.
+// first eight bytes of SHA-256(secret, counter); who sits where is drawn by words of the same kind.
+// After the end the seed is shown, and anybody can work all of it out again. What that is worth
+// depends on what was kept since before the start: docs/protocol.md says it exactly.
+
+import type { Promised } from "./promises.ts";
 
 const utf8 = new TextEncoder();
 
@@ -12,9 +15,8 @@ export interface Claim {
   server_seed: string;
   seat_values: string[];
   secret: string;
+  drawn?: number[] | undefined; // records of old do not have it
 }
-
-export type Verdict = "fair" | "seed-is-another" | "secret-is-another";
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -51,13 +53,15 @@ export async function secretOf(serverSeed: string, seatValues: string[]): Promis
   return hex(new Uint8Array(mixed)).replace(/^0+/, "") || "1";
 }
 
+function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
+  const digits = secret.padStart(64, "0");
+  return Uint8Array.from({ length: 32 }, (_, place) => Number.parseInt(digits.slice(2 * place, 2 * place + 2), 16));
+}
+
 /** The word that chance drew with that number. */
 export async function word(secret: string, counter: number): Promise<bigint> {
   const block = new Uint8Array(40);
-  const digits = secret.padStart(64, "0");
-  for (let place = 0; place < 32; place++) {
-    block[place] = Number.parseInt(digits.slice(2 * place, 2 * place + 2), 16);
-  }
+  block.set(bytesOf(secret));
   new DataView(block.buffer).setBigUint64(32, BigInt(counter));
   return new DataView((await sha256(block)).buffer).getBigUint64(0);
 }
@@ -67,8 +71,34 @@ export async function below(secret: string, counter: number, n: bigint): Promise
   return ((await word(secret, counter)) * n) >> 64n;
 }
 
-export async function verify(claim: Claim): Promise<Verdict> {
-  if ((await commitment(claim.server_seed)) !== claim.commitment) return "seed-is-another";
-  const secret = await secretOf(claim.server_seed, claim.seat_values);
-  return secret === claim.secret ? "fair" : "secret-is-another";
+/** By lot: for each seat, the place where whoever has it had sat down. */
+export async function drawnSeats(secret: string, seats: number): Promise<number[]> {
+  const lot = hex(await sha256(Uint8Array.from([...bytesOf(secret), ...utf8.encode("seats")])));
+  const order = Array.from({ length: seats }, (_, place) => place);
+  for (let last = seats - 1; last > 0; last--) {
+    const other = Number(await below(lot, seats - 1 - last, BigInt(last + 1)));
+    [order[last], order[other]] = [order[other] as number, order[last] as number];
+  }
+  return order;
+}
+
+type Check = (claim: Claim, kept?: Promised) => boolean | Promise<boolean>;
+
+/** What must be so, by the name of what is wrong if it is not; the first is told. */
+const CHECKS = {
+  "seal-is-another": (claim, kept) => !kept || kept.commitment === claim.commitment,
+  "seed-is-another": async (claim) => (await commitment(claim.server_seed)) === claim.commitment,
+  "value-is-missing": (claim, kept) => !kept || kept.values.every((value) => claim.seat_values.includes(value)),
+  "secret-is-another": async (claim) => (await secretOf(claim.server_seed, claim.seat_values)) === claim.secret,
+  "seats-are-others": async ({ drawn, secret }) => !drawn?.length || (await drawnSeats(secret, drawn.length)).join() === drawn.join(),
+} satisfies Record<string, Check>;
+
+export type Verdict = keyof typeof CHECKS | "fair" | "fair-in-itself";
+
+/** Whether the claim is what was promised; without anything kept, only whether it fits together. */
+export async function verify(claim: Claim, kept?: Promised): Promise<Verdict> {
+  for (const [wrong, holds] of Object.entries(CHECKS) as [keyof typeof CHECKS, Check][]) {
+    if (!(await holds(claim, kept))) return wrong;
+  }
+  return kept ? "fair" : "fair-in-itself";
 }

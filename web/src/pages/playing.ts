@@ -2,6 +2,7 @@
 import { me } from "../me.svelte.ts";
 import { get, post } from "../net/api.ts";
 import { go } from "../nav.svelte.ts";
+import { mix } from "../promises.ts";
 import type { Games, Table } from "../rest.ts";
 
 export const GAMES = [
@@ -18,6 +19,7 @@ export async function playNow(game: string): Promise<void> {
   const levels = games.find((one) => one.name === game)?.levels ?? [];
   const seats = [{ kind: "mine" }, { kind: "bot", level: levels[levels.length - 1] }];
   const table = await post<Table>("/api/tables", { game, seats, listed: false });
+  await mix(table);
   await post(`/api/tables/${table.id}/start`);
   go(`/play/${table.id}`);
 }

@@ -701,13 +701,24 @@ web-replay-record-about = The whole match as a file. «fhtagn replay» shows it,
 web-replay-record-save = Save the record
 web-replay-record-later = When the match is over, its record can be saved.
 web-replay-origin = This match was played on from step { $number } of another one.
-web-replay-fair-about = Before the first move the server showed the seal of its secret seed, and every seat added a value of its own. Dice and cards came from both together, so nobody could choose them alone. Your browser now works this out again, without asking the server.
+web-replay-fair-about = Before the first move the server showed the seal of its secret seed; then each player’s browser added a value of its own. Dice, cards and seats came from both together, so nobody could choose them alone. Your browser now works this out again, without asking the server.
 web-replay-fair-later = The server shows its seed when the match is over. Then it can be checked here.
 web-replay-fair-unsafe = A browser can work this out only over https, or on the server’s own computer: over plain http it withholds what is needed. Save the record and run «fhtagn verify» instead.
 web-replay-fair-checking = Checking…
 web-replay-verdict-fair = Chance was fair: the seed fits its seal, and dice and cards came from it and the players’ values.
+web-replay-verdict-fair-in-itself = The record fits together: the seed fits the seal in it, and dice and cards came from it and the players’ values.
+web-replay-verdict-seal-is-another = The seal in this record is not the one this browser was shown before the start. Do not trust this match.
+web-replay-verdict-value-is-missing = A value this browser sent is not in this record. Unless you sent another from elsewhere, do not trust this match.
+web-replay-verdict-seats-are-others = The seats were not drawn from this seed and these values. Do not trust this match.
 web-replay-verdict-seed-is-another = This is not the seed the server had sealed before the start. Do not trust this match.
 web-replay-verdict-secret-is-another = Seed and values give another chance than the one that was played with. Do not trust this match.
+web-replay-fair-kept = { $count ->
+    [0] Compared with the seal that this browser has kept since before the start. It sent no value of its own for this match.
+    [one] Compared with what this browser has kept since before the start: the seal, and the value it sent after it.
+   *[other] Compared with what this browser has kept since before the start: the seal, and the { $count } values it sent after it.
+}
+web-replay-fair-not-kept = This browser has kept nothing of this match from before its start: you watched, or played on another device. So it cannot tell whether this seal is the one that was shown then.
+web-replay-fair-no-value = none sent
 web-replay-fair-commitment = The seal shown before the start
 web-replay-fair-seed = The server’s seed, shown after the end
 web-replay-fair-values = The values of the seats
