@@ -77,6 +77,7 @@ ROWS = (
     row("GET /api/games/{game}/lessons", 200, 200, 200, 200, 200),
     row("GET /api/games/{game}/lessons/{lesson}", 200, 200, 200, 200, 200),
     row("GET /api/tables", 200, 200, 200, 200, 200),
+    row("GET /api/tables", 200, 200, 200, 200, 200, query={"status": "playing"}),
     row("GET /api/tables/mine", 401, 200, 200, 200, 200),
     row("POST /api/tables", 401, 201, 201, 201, 201, body=TABLE),
     row(f"GET {T}", 404, 404, 200, 200, 200),

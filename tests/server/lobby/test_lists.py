@@ -1,8 +1,8 @@
-"""Lists of tables: those that wait for players, and one's own."""
+"""Lists of tables: those that wait for players, those that can be watched, and one's own."""
 
 from sqlalchemy import update
 
-from fhtagn.server.ids import now_ms
+from fhtagn.server.ids import new_id, now_ms
 from fhtagn.server.lobby import lists
 from fhtagn.server.store.schema import seats
 from tests.server.lobby.tables import BOT, MINE, OPEN, begun, ok, opened, refused, set_row
@@ -22,6 +22,54 @@ async def test_the_open_tables_are_listed_the_newest_first(anna, boris, client, 
     assert ids(await client.get("/api/tables?game=fate")) == []
     assert hidden in ids(await anna.get("/api/tables/mine"))
     refused(await client.get("/api/tables?game=chess"), 400, "no-such-game", game="chess")
+
+
+WATCHED = "/api/tables?status=playing"
+
+
+async def say_whether_watched(player, table, allow):
+    """What everybody who plays may say at any time."""
+    match = table.rsplit("/", 1)[1]
+    told = ok(await player.get(f"/api/tables/{match}"))
+    command = {"do": "watch", "id": new_id(), "seat": told["mine"][0], "allow": allow}
+    ok(await player.post(f"/api/matches/{match}/commands", json=command))
+
+
+async def test_matches_that_can_be_watched_are_listed_the_newest_first(anna, boris, client, house):
+    await opened(anna)
+    heroes, duel = await begun(anna, boris), await begun(anna, boris, game="duel")
+    hidden = await begun(anna, boris)
+    await set_row(house, hidden, listed=False)
+    await begun(anna, boris, watching=False)
+    over = await begun(anna, boris)
+    await set_row(house, heroes, started_at=1)
+    await set_row(house, over, status="finished", finished_at=1)
+    assert ids(await client.get(WATCHED)) == [duel, heroes]
+    assert ids(await client.get(f"{WATCHED}&game=heroes")) == [heroes]
+    assert ids(await client.get(f"{WATCHED}&skip=1")) == [heroes]
+    assert (await client.get("/api/tables?status=finished")).status_code == 422
+
+
+async def test_one_player_who_does_not_want_it_is_enough(anna, boris, client):
+    table = await begun(anna, boris)
+    for player, allow, listed in (
+        (boris, False, []), (anna, True, []), (boris, True, [table]), (anna, False, []),
+    ):  # fmt: skip
+        await say_whether_watched(player, table, allow)
+        assert ids(await client.get(WATCHED)) == listed
+
+
+async def test_the_list_tells_those_who_watch_nothing_early(anna, boris, client, house):
+    """The end is told as late as everything; nothing of the game is told at all."""
+    table = await begun(anna, boris, delay=60)
+    (before,) = ok(await client.get(WATCHED))["tables"]
+    ended = {"status": "finished", "outcome": ["last_standing", [1, 2]]}
+    await set_row(house, table, **ended, finished_at=now_ms())
+    assert ok(await client.get(WATCHED))["tables"] == [before]
+    assert (before["status"], before["outcome"], before["server_seed"]) == ("playing", None, "")
+    assert ids(await anna.get(WATCHED)) == [], "who plays knows"
+    await set_row(house, table, finished_at=now_ms() - 60_000)
+    assert ids(await client.get(WATCHED)) == []
 
 
 async def test_a_list_comes_in_pages(anna, client, house, monkeypatch):

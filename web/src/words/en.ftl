@@ -182,6 +182,7 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-join = Join
+web-watched-tables = Games to watch
 web-no-tables = Nobody is waiting just now. Create a table, and a friend can come by a link.
 
 ## Setting up a table

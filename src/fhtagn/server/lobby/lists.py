@@ -1,16 +1,27 @@
-"""Lists of tables: those that wait for players, and one's own."""
+"""Lists of tables: those that wait for players, those that can be watched, and one's own."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    and_,
+    case,
+    cast,
+    exists,
+    or_,
+    select,
+)
 
 from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.bodies import Tables
 from fhtagn.server.lobby.rows import ENDED, TAKEN, seats_by_table, tables
 from fhtagn.server.lobby.showing import shown
-from fhtagn.server.store.schema import matches, seats
+from fhtagn.server.store.schema import entries, matches, seats
 
 PAGE: Final = 50  # tables at most
 FURTHEST: Final = 10_000  # that a page may begin at
@@ -19,10 +30,32 @@ RANKS: Final = {"playing": 1, "open": 2}  # after those that wait for somebody; 
 
 def open_tables(db: Connection, reader: str | None, game: str | None, skip: int) -> Tables:
     """The tables everybody may see that have not begun, the newest first."""
-    wanted = tables().where(matches.c.status == "open", matches.c.listed)
-    if game is not None:
-        wanted = wanted.where(matches.c.game == game)
+    wanted = _listed(game).where(matches.c.status == "open")
     return _page(db, reader, wanted.order_by(matches.c.created_at.desc(), matches.c.id), skip)
+
+
+def watched_tables(db: Connection, reader: str | None, game: str | None, skip: int) -> Tables:
+    """The matches everybody may see that are played and may be watched, the newest first."""
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == reader)
+    unheard = ~mine & _ended_lately(now_ms())  # whoever watches hears of the end later
+    wanted = _listed(game).where(or_(matches.c.status == "playing", unheard), _is_watched())
+    return _page(db, reader, wanted.order_by(matches.c.started_at.desc(), matches.c.id), skip)
+
+
+def _listed(game: str | None) -> Select[Any]:
+    wanted = tables().where(matches.c.listed)
+    return wanted if game is None else wanted.where(matches.c.game == game)
+
+
+def _is_watched() -> ColumnElement[bool]:
+    """As `ending.is_watched` has it: the terms allow it, and nobody said no last."""
+    said, later = entries.alias(), entries.alias()
+    again = later.c.seat == said.c.seat, later.c.kind == "watch", later.c.seq > said.c.seq
+    no = exists().where(
+        said.c.match == matches.c.id, said.c.kind == "watch", cast(said.c.value, Text) == "false",
+        ~exists().where(later.c.match == matches.c.id, *again),
+    )  # fmt: skip
+    return and_(matches.c.terms["watching"].as_boolean(), ~no)
 
 
 def my_tables(db: Connection, me: str, skip: int) -> Tables:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
 
@@ -37,6 +37,7 @@ from fhtagn.server.lobby.starting import start
 router = APIRouter(prefix="/api", tags=["lobby"])
 LOOK: Final = refusals(Unknown, TooMany)
 CHANGE: Final = refusals(Unnamed, Forbidden, Unknown, Conflict, TooMany)
+LISTS: Final = {"open": lists.open_tables, "playing": lists.watched_tables}
 Skip = Annotated[int, Query(ge=0, le=lists.FURTHEST, description="so many tables before")]
 
 
@@ -49,11 +50,16 @@ async def games() -> Games:
 
 
 @router.get("/tables", responses=refusals(TooMany))
-async def open_tables(
-    house: TheHouse, me: Looking, game: GameName | None = None, skip: Skip = 0
+async def listed_tables(
+    house: TheHouse,
+    me: Looking,
+    game: GameName | None = None,
+    status: Literal["open", "playing"] = "open",
+    skip: Skip = 0,
 ) -> Tables:
+    """The tables that wait for players, or the matches that are played and may be watched."""
     wanted = game_of(game).name if game else None
-    return await house.store.read(lists.open_tables, me or None, wanted, skip)
+    return await house.store.read(LISTS[status], me or None, wanted, skip)
 
 
 @router.get("/tables/mine", responses=refusals(Unnamed, TooMany), dependencies=A_LOOK)
