@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, WIDE
@@ -29,4 +30,5 @@ def test_a_game_is_played_to_its_end(visit, game, hand, language, size):
     visitor.play_now(game)
     assert visitor.play_to_the_end(hand(seed=1)) > 5
     visitor.sees("[data-act=rematch]")
+    expect(visitor.find("[data-act=rematch]")).to_be_in_viewport()  # however much there is to tell
     assert serious(visitor) == []
