@@ -60,6 +60,30 @@ def test_a_wrong_password_is_refused(visit):
     visitor.faults.clear()
 
 
+def test_a_guest_who_plays_is_warned_before_another_account_takes_over(visit):
+    holder, visitor = visit(), visit()
+    holder.go("/account")
+    come_in(holder, "new-password", "wilbur")
+    visitor.play_now("heroes")
+    visitor.go("/account")
+    form = visitor.find("form:has([autocomplete=current-password])")
+    form.locator("[autocomplete=username]").fill("wilbur")
+    form.locator("[type=password]").fill(PASSWORD)
+    form.locator("[type=submit]").click()
+    expect(form.locator("[role=alert]")).to_contain_text("1 game")
+    visitor.go("/games")
+    visitor.sees("a[href^='/play/']")
+    visitor.go("/account")
+    form.locator("[autocomplete=username]").fill("wilbur")
+    form.locator("[type=password]").fill(PASSWORD)
+    form.locator("[type=submit]").click()
+    expect(form.locator("[role=alert]")).to_be_visible()
+    form.locator("[type=submit]").click()
+    visitor.sees("[data-act=log-out]")
+    assert [one for one in visitor.faults if "409" not in one] == []
+    visitor.faults.clear()
+
+
 def test_a_game_waits_for_whoever_closed_the_tab(visit):
     visitor = visit()
     visitor.play_now("call")

@@ -742,6 +742,18 @@ export interface Link {
   secret: string;
 }
 /**
+ * With `leave_guest`, what a guest has who asks may stay behind for good.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "LoggingIn".
+ */
+export interface LoggingIn {
+  bearer?: boolean;
+  login: string;
+  password: string;
+  leave_guest?: boolean;
+}
+/**
  * A seat of the host's own; a second one is played on the same screen.
  *
  * Its value is sent by a request of its own, when the commitment is known.

@@ -872,6 +872,15 @@ error-login-length = The login must have { $least } to { $most } letters. Choose
 error-login-letters = A login has only letters, digits, dots, hyphens and underscores. Choose another one.
 error-login-taken = The login "{ $found }" is taken. Choose another one, or log in if it is yours.
 error-login-wrong = The login or the password is wrong. Check both.
+error-guest-leaves = As a guest you have { $tables ->
+    [0] no game to play on
+    [one] { $tables } game that is not over
+   *[other] { $tables } games that are not over
+} and { $decks ->
+    [0] no deck
+    [one] { $decks } deck
+   *[other] { $decks } decks
+} of your own. They do not come along to another account, and you could not go back to them. Take an account for this guest instead, or finish first.
 error-password-length = The password must have { $least } to { $most } letters; this one has { $found }.
 error-password-common = This password is among the first that others would try. Choose another one.
 error-password-wrong = The password is wrong. Nothing has been changed.

@@ -900,6 +900,7 @@ web-account-keep-do = Make it an account
 web-account-login = Log in
 web-account-login-help = If you have an account here already.
 web-account-login-do = Log in
+web-account-login-anyway = Log in all the same
 web-account-login-name = Login
 web-account-password = Password
 web-account-new-password = New password, at least 8 letters

@@ -974,6 +974,7 @@ web-account-keep-do = Завести
 web-account-login = Войти по паролю
 web-account-login-help = Если учётная запись у вас уже есть.
 web-account-login-do = Войти
+web-account-login-anyway = Всё равно войти
 web-account-login-name = Логин
 web-account-password = Пароль
 web-account-new-password = Новый пароль, не короче 8 знаков

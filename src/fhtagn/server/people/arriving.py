@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fhtagn.server.asking import Person
@@ -12,7 +12,7 @@ from fhtagn.server.errors import Conflict, Unnamed
 from fhtagn.server.house import House
 from fhtagn.server.ids import new_id, now_ms
 from fhtagn.server.people import names, passwords, rows, sessions
-from fhtagn.server.store.schema import people
+from fhtagn.server.store.schema import decks, matches, people, seats
 from fhtagn.text.words import language_of
 
 
@@ -79,12 +79,10 @@ def _make_account(db: Connection, guest: str, login: str, kept: str, label: str)
     return sessions.begin_anew(db, guest, label)
 
 
-async def by_password(
-    house: House, device: Device, login: str, password: str, before: Person | None
-) -> Arrival:
-    """Whether there is such a login cannot be told from the answer, nor from how long it takes.
+async def verified(house: House, device: Device, login: str, password: str) -> Any:
+    """The row of the account.
 
-    A session of the same person that the device had before gives way to the new one.
+    Whether there is such a login cannot be told from the answer, nor from how long it takes.
     """
     folded = names.folded_login(login)
     house.limits.hit("login-address", device.address)
@@ -92,6 +90,24 @@ async def by_password(
     row = await house.store.read(rows.by_login, folded) if names.is_login(folded) else None
     if not await passwords.fits(password, row.password if row else None) or row is None:
         raise Unnamed("login-wrong")
+    return row
+
+
+def check_leaves_nothing(db: Connection, guest: str) -> None:
+    """A guest whose cookie gives way to another can never come back to what is theirs."""
+    alive = matches.c.status.in_(("open", "playing"))
+    seated = exists().where(seats.c.match == matches.c.id, seats.c.person == guest)
+    tables = select(func.count()).where(alive, or_(matches.c.host == guest, seated))
+    kept = select(func.count()).where(decks.c.person == guest)
+    found = {"tables": db.scalar(tables), "decks": db.scalar(kept)}
+    if any(found.values()):
+        raise Conflict("guest-leaves", **found)
+
+
+async def by_password(
+    house: House, device: Device, row: Any, password: str, before: Person | None
+) -> Arrival:
+    """A session of the same person that the device had before gives way to the new one."""
     rehashed = await passwords.kept(password) if passwords.is_outdated(row.password) else None
     old = before.session if before and before.id == row.id else ""
     new = rehashed or row.password

@@ -39,6 +39,12 @@ class Credentials(Entering):
     password: Password
 
 
+class LoggingIn(Credentials):
+    """With `leave_guest`, what a guest has who asks may stay behind for good."""
+
+    leave_guest: StrictBool = False
+
+
 class ByDoor(Entering):
     secret: Secret
 

@@ -25,6 +25,7 @@ from fhtagn.server.people.forms import (
     Export,
     Farewell,
     Id,
+    LoggingIn,
     Me,
     NewGuest,
     NewPassword,
@@ -71,11 +72,15 @@ async def new_account(
     return await _arrived(house, response, asked, came)
 
 
-@router.post("/session", status_code=201, responses=refusals(Unnamed, TooMany))
+@router.post("/session", status_code=201, responses=refusals(Unnamed, Conflict, TooMany))
 async def log_in(
-    house: TheHouse, device: From, response: Response, before: Anybody, asked: Credentials
+    house: TheHouse, device: From, response: Response, before: Anybody, asked: LoggingIn
 ) -> Arrived:
-    came = await arriving.by_password(house, device, asked.login, asked.password, before)
+    """A guest with a game to play or a deck is asked to say that these may stay behind."""
+    known = await arriving.verified(house, device, asked.login, asked.password)
+    if before and not before.account and not (asked.leave_guest or asked.bearer):
+        await house.store.read(arriving.check_leaves_nothing, before.id)
+    came = await arriving.by_password(house, device, known, asked.password, before)
     return await _arrived(house, response, asked, came)
 
 
