@@ -42,6 +42,6 @@ def _operation(route):
 def status(case, address, token):
     """How it is answered, if that is declared; else an error says what is not."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = case.call(base_url=address, headers=headers)
+    answer = case.call(base_url=address, headers=headers, timeout=60)
     case.validate_response(answer, checks=CHECKS)
     return answer.status_code
