@@ -31,6 +31,7 @@ class Notes:
     faults: list[str] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)  # seconds from a command to its answer
     resumed: list[float] = field(default_factory=list)  # from the loss of the socket to a message
+    resumed_at: list[float] = field(default_factory=list)  # when that was, by the steady clock
     gaps: int = 0
 
 
@@ -89,7 +90,8 @@ class Player:
         ) as socket:  # fmt: skip
             async for frame in socket:
                 if self.lost_at is not None:
-                    self.notes.resumed.append(monotonic() - self.lost_at)
+                    self.notes.resumed_at.append(monotonic())
+                    self.notes.resumed.append(self.notes.resumed_at[-1] - self.lost_at)
                     self.lost_at = None
                     await self._again(socket)
                 await self._hear(socket, json.loads(frame))

@@ -4,6 +4,7 @@ python -m tools.reaction                      all games, a desk and a phone
 python -m tools.reaction duel --answers 100
 
 Moves are animated as they are for players; the clock runs until the first picture that differs.
+The tests of the browser use the same clock, but count pictures: those do not depend on the machine.
 """
 
 from __future__ import annotations
@@ -23,11 +24,17 @@ CLOCK = """
   let asked = false;
 
   function clock(from) {
+    let pictures = 0; // that were drawn as if nothing had been heard
+    let counting = requestAnimationFrame(function count() {
+      pictures++;
+      counting = requestAnimationFrame(count);
+    });
     const changed = new MutationObserver(() => {
       changed.disconnect();
+      cancelAnimationFrame(counting);
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel(); // heard once the picture is drawn
-        port1.onmessage = () => reactions.push(performance.now() - from);
+        port1.onmessage = () => reactions.push([performance.now() - from, pictures]);
         port2.postMessage(null);
       });
     });
@@ -67,9 +74,9 @@ def reactions(browser: Browser, house: str, game: str, size: str, answers: int) 
             visitor.play_now(game)
             visitor.waits()
         hand(visitor)
-    found: list[float] = visitor.page.evaluate("reactions")
+    found: list[tuple[float, int]] = visitor.page.evaluate("reactions")
     visitor.leave()
-    return found
+    return [duration for duration, _ in found]
 
 
 def main() -> None:

@@ -9,7 +9,6 @@ import argparse
 import contextlib
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -23,8 +22,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from tools.suites import NO_CHROMIUM, chromium
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--disable-dev-shm-usage",
     "--disable-gpu",
@@ -33,10 +32,9 @@ ARGUMENTS = (
 
 
 def browser_path() -> str:
-    for name in CHROMIUM:
-        if found := shutil.which(name):
-            return found
-    raise SystemExit("no Chromium here; on Debian and Ubuntu: apt install chromium")
+    if found := chromium():
+        return found
+    raise SystemExit(NO_CHROMIUM)
 
 
 def free_port() -> int:
@@ -72,7 +70,7 @@ def running(
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
+    for _ in range(1200):  # two minutes, on a busy machine
         if process.poll() is not None:
             raise SystemExit("the server has ended")
         try:

@@ -4,6 +4,8 @@ Every folder of `tests/` with tests in it is a suite: a pytest process of its ow
 end has its tests, seconds, budget and result. The exit code is 1 if a suite fails or collects no
 tests; what takes longer than it should on two quiet cores is told, but fails nothing.
 
+The suite `browser` needs Chromium: without one nothing is run, unless FHTAGN_NO_BROWSER is set.
+
     python tools/suites.py                     all suites
     python tools/suites.py kernel every_game   these two
     python tools/suites.py --no-budget         for long runs: no budget, no time limit for a test
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -47,7 +50,13 @@ LOOSE = "(loose)"  # test files beside the folders
 NO_TESTS = 5  # pytest's exit code
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 BROWSER = "browser"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 NO_BROWSER = "FHTAGN_NO_BROWSER"  # set: the suite that needs a browser is left out, aloud
+NO_CHROMIUM = (
+    "no Chromium for the browser tests: `make chromium`, or on Debian and Ubuntu "
+    f"`apt install chromium`; {NO_BROWSER}=1 leaves these tests out"
+)
+SKIPPED = f"BROWSER TESTS SKIPPED, as {NO_BROWSER} is set"
 
 
 @dataclass(frozen=True)
@@ -167,14 +176,22 @@ def arguments(known: list[str]) -> argparse.Namespace:
     return chosen
 
 
+def chromium() -> str | None:
+    """The browser of this machine."""
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
 def main() -> int:
     known = suites()
     chosen = arguments(known)
-    wanted: list[str] = chosen.suites or known
-    left_out = BROWSER in wanted and bool(os.environ.get(NO_BROWSER))
-    wanted = [suite for suite in wanted if suite != BROWSER or not left_out]
+    asked: list[str] = chosen.suites or known
+    left_out = BROWSER in asked and bool(os.environ.get(NO_BROWSER))
+    wanted = [suite for suite in asked if suite != BROWSER or not left_out]
     if not wanted:
-        print("no suite found in tests/\n0 passed, 0 failed")
+        print(f"0 passed, 0 failed; {SKIPPED if left_out else 'no suite found in tests/'}")
+        return 1
+    if BROWSER in wanted and chromium() is None:
+        print(f"{NO_CHROMIUM}\n0 passed, 0 failed")
         return 1
     print(f"effort {os.environ.get('FHTAGN_EFFORT', '1')}, {chosen.workers} workers", flush=True)
     began = time.monotonic()
@@ -185,7 +202,7 @@ def main() -> int:
     print("\n" + table(results, total, budgeted=not chosen.no_budget))
     passed = sum(result.passed for result in results)
     failed = sum(result.failed for result in results)
-    skipped = f"; BROWSER TESTS SKIPPED, as {NO_BROWSER} is set" if left_out else ""
+    skipped = f"; {SKIPPED}" if left_out else ""
     print(f"{passed} passed, {failed} failed{skipped}")
     return 0 if all(result.good for result in results) else 1
 

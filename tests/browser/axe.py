@@ -4,21 +4,30 @@ from tests.web.npm import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
-THEMES = ("abyss", "parchment")
+RUN = """([theme, within, only]) => {
+  document.documentElement.dataset.theme = theme;
+  return axe.run(within, { runOnly: only, resultTypes: ["violations"] });
+}"""
 
 
-def serious(visitor):
-    """The serious and critical findings; of both themes, for they are only other colours."""
+def serious(visitor, within="html"):
+    """The serious and critical findings; the other theme is nothing but other colours."""
     if not visitor.page.evaluate("() => 'axe' in window"):
         visitor.page.evaluate(AXE.read_text("utf-8"))
-    return [(theme, *one) for theme in THEMES for one in _in_theme(visitor, theme)]
+    theme, other = _themes(visitor)
+    found = _in_theme(visitor, other, within, ["color-contrast"])
+    return found + _in_theme(visitor, theme, within, TAGS)
 
 
-def _in_theme(visitor, theme):
-    visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-    found = visitor.page.evaluate("tags => axe.run(document, {runOnly: tags})", TAGS)
+def _themes(visitor):
+    theme = visitor.page.evaluate("() => document.documentElement.dataset.theme")
+    return (theme, "abyss") if theme == "parchment" else (theme, "parchment")
+
+
+def _in_theme(visitor, theme, within, only):
+    found = visitor.page.evaluate(RUN, [theme, within, only])
     return [
-        (one["id"], node["target"], node["failureSummary"])
+        (theme, one["id"], node["target"], node["failureSummary"])
         for one in found["violations"]
         for node in one["nodes"]
         if one["impact"] in ("serious", "critical")

@@ -4,14 +4,14 @@ The client must be built (`make client`), and Chromium be there. Whoever has non
 FHTAGN_NO_BROWSER=1; then `make test` leaves this suite out and says so.
 """
 
-import shutil
 from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import sync_playwright
-from tools.shots import ARGUMENTS, CHROMIUM, serving
+from tools import suites
+from tools.shots import ARGUMENTS, serving
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Caller, Visitor
 from tests.effort import EFFORT
 
 WIDE, PHONE = (1366, 768), (390, 844)
@@ -33,12 +33,9 @@ def house():
 
 @pytest.fixture(scope="session")
 def chromium():
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    found = suites.chromium()
     if found is None:
-        pytest.fail(
-            "no Chromium: `make chromium`, or on Debian and Ubuntu `apt install chromium`; "
-            "without one, FHTAGN_NO_BROWSER=1 leaves the browser tests out"
-        )
+        pytest.fail(suites.NO_CHROMIUM)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         yield browser
@@ -50,8 +47,8 @@ def visit(house, chromium):
     """Somebody with a browser of their own; at the end nothing may have gone wrong there."""
     visitors = []
 
-    def come(*, language="en", theme="abyss", size=WIDE, **kept):
-        visitor = Visitor(chromium, house, language, theme, size, kept)
+    def come(*, language="en", theme="abyss", size=WIDE, motion="reduce", **kept):
+        visitor = Visitor(chromium, house, language, theme, size, kept, motion=motion)
         visitors.append(visitor)
         return visitor
 
@@ -60,6 +57,28 @@ def visit(house, chromium):
         visitor.leave()
     faults = [fault for visitor in visitors for fault in visitor.faults]
     assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def rival(house, chromium):
+    """Somebody who comes to a table and plays there without a page."""
+    context = chromium.new_context()
+    caller = Caller(context, house)
+    caller.come_in()
+    yield caller
+    context.close()
+
+
+@pytest.fixture
+def sit(visit):
+    """Somebody at a table against bots, which is reached without the pages before it."""
+
+    def come(game, bots=1, level="greedy", options=None, own=None, **how):
+        visitor = visit(arrived=True, **how)
+        visitor.sit(game, [level] * bots, options or {}, own or {})
+        return visitor
+
+    return come
 
 
 def pytest_collection_modifyitems(items):

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
+
 LOGIN, PASSWORD = "armitage", "The Dunwich library"
 
 
@@ -31,9 +33,11 @@ def test_a_guest_becomes_an_account_and_is_known_elsewhere(visit):
     expect(there.find(".me")).to_have_text("Henry Armitage")
     there.go("/games")
     there.sees(f"a[href='/play/{match}']")
+    assert serious(there) == []
 
     there.go("/account")
     expect(there.find("[data-act=end]")).to_have_count(1)  # the other one; this one is not ended
+    assert serious(there) == []
     there.does("end")
     expect(there.find("[data-act=end]")).to_have_count(0)
     here.go("/account")

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
+
 READY = {"call": "precinct", "heroes": "innsmouth"}
 HAND = {"call": 8, "heroes": 3}
 
@@ -24,6 +26,7 @@ def build(visitor, game):
     for number in range(3):
         visitor.find(".list .stepper").nth(number).locator("button").last.click()
     visitor.sees(".box.bad li")
+    assert serious(visitor) == []
 
 
 @pytest.mark.parametrize(("game", "language"), [("call", "en"), ("heroes", "ru")])
@@ -38,6 +41,7 @@ def test_a_deck_is_built_kept_and_shared(visit, game, language):
     visitor.page.wait_for_url(lambda url: not url.endswith("/new"))
 
     visitor.does("import")
+    assert serious(visitor, "dialog") == []
     visitor.find("dialog textarea").fill(text)
     visitor.find("dialog [type=submit]").click()
     visitor.sees(".box.good")
@@ -48,18 +52,22 @@ def test_a_deck_is_built_kept_and_shared(visit, game, language):
     visitor.sees(".box.good")
     visitor.does("export")
     assert visitor.find("dialog textarea").input_value() == text
+    assert serious(visitor, "dialog") == []
     visitor.page.keyboard.press("Escape")
 
     visitor.does("hand")
     expect(visitor.find("dialog li")).to_have_count(HAND[game])
+    assert serious(visitor, "dialog") == []
     visitor.does("again")
     expect(visitor.find("dialog li")).to_have_count(HAND[game])
 
     visitor.go("/decks")
     visitor.does("share")
+    assert serious(visitor) == []
     friend = visit(language=language)
     friend.page.goto(visitor.find("dialog input").input_value())
     friend.sees(".box.good")
+    assert serious(friend) == []
     assert friend.find("pre").inner_text().strip() == text.strip()
     friend.does("copy")
     friend.page.wait_for_url(f"**/decks/{game}/*")

@@ -6,7 +6,9 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.visitor import SOON
+from tests.browser.axe import serious
+from tests.browser.test_replay import offers_nothing_of_a_live_table
+from tests.browser.visitor import SOON, tab_to
 
 ROW = ".options [data-verb]"
 READY = (f"() => document.querySelector('[data-act=play], [data-act=next], [data-act=do], "
@@ -23,7 +25,7 @@ def by_mouse(visitor):
 
 def by_keys(visitor):
     if visitor.find("[data-act=cry]").count():
-        visitor.find("[data-act=cry]").focus(timeout=SOON)
+        tab_to(visitor, "[data-act=cry]")
         visitor.page.keyboard.press("Enter")
     else:
         visitor.page.keyboard.press("1")
@@ -37,8 +39,11 @@ def by_keys(visitor):
 def test_a_lesson_is_walked_to_its_end(visit, game, language, further):
     visitor = visit(language=language)
     visitor.go(f"/learn/{game}/first")
-    for _ in range(MOST):
+    for step in range(MOST):
         visitor.page.wait_for_function(READY)
+        if step == 0:
+            offers_nothing_of_a_live_table(visitor)
+            assert serious(visitor) == []
         if visitor.find(".dock [data-act=play]").count():
             break
         with suppress(PlaywrightTimeout):  # it has just gone on by itself: look again

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_access import serious
+from tests.browser.axe import serious
 
 COLOURED = ".seat-sign[data-colour={}]"
 

@@ -1,9 +1,13 @@
 """Looking back: to and fro, through other eyes, a link to a moment, and playing on from it."""
 
+from random import Random
+
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
 from tests.browser.visitor import ByMouse
 
+OF_MOVES = "[data-act=undo], [data-act=why], [data-act=hint]"
 PLY = "document.querySelector('[type=range]')?.valueAsNumber"
 LOG = "() => document.querySelector('[role=log]')?.innerText ?? ''"
 
@@ -12,12 +16,31 @@ def at(visitor, number):
     visitor.page.wait_for_function(f"number => {PLY} === number", arg=number)
 
 
-def test_a_match_is_looked_back_at_shared_and_played_on(visit):
-    visitor = visit()
-    visitor.play_now("heroes")
-    visitor.play_to_the_end(ByMouse(5))
+def played(visitor):
+    """The game is over, without its pages; the replay is open."""
+    dice = Random(5)
+    for _ in range(400):
+        state = visitor.state(visitor.match, 0)
+        if state["sent"]["outcome"]:
+            break
+        visitor.answer(visitor.match, 0, state, dice)
     visitor.find("a[href^='/replay/']").first.click()
     visitor.sees("[type=range]")
+
+
+def offers_nothing_of_a_live_table(visitor):
+    for key in ("h", "z"):
+        visitor.page.keyboard.press(key)
+    assert visitor.find(OF_MOVES).count() == 0
+
+
+def test_a_match_is_looked_back_at_shared_and_played_on(visit, sit):
+    visitor = sit("heroes")
+    visitor.waits()
+    assert visitor.find(OF_MOVES).count() > 0
+    played(visitor)
+    offers_nothing_of_a_live_table(visitor)
+    assert serious(visitor) == []
     last = int(visitor.find("[type=range]").get_attribute("max"))
     assert last > 10
     visitor.page.wait_for_function(f"() => ({LOG})() !== ''")
@@ -43,6 +66,7 @@ def test_a_match_is_looked_back_at_shared_and_played_on(visit):
     visitor.page.wait_for_url(f"**/replay/*#ply=*&seat={other}")
     at(visitor, last // 2)
     visitor.find("[data-tab=share]").click()
+    assert serious(visitor, "aside") == []
     link = visitor.find("aside input[readonly]").input_value()
     assert link.endswith(f"&seat={other}")
 

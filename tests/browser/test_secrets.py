@@ -1,53 +1,134 @@
-"""What a neighbour holds is nowhere in one's browser: page, frames, log."""
+"""What a neighbour holds is nowhere in one's browser: neither page nor frames nor console."""
 
 import json
+from random import Random
 
-from tests.browser.visitor import ByMouse
+import pytest
+from tools.player import changed
 
+from tests.browser.visitor import TABLE, who_is_asked
 
-def played(visit, game, answers):
-    visitor = visit()
-    logged = []
-    visitor.page.on("console", lambda said: logged.append(said.text))
-    visitor.play_now(game)
-    hand = ByMouse(7)
-    for _ in range(answers):
-        visitor.waits()
-        if visitor.is_over:
-            break
-        hand(visitor)
-    match = visitor.page.url.rpartition("/")[2]
-    return visitor, match, logged
-
-
-def test_the_rivals_hand_is_never_sent(visit):
-    """The frames have no card at any place of the rival's hand; nor has the page a face for it."""
-    visitor, match, logged = played(visit, "heroes", 6)
-    seats = [json.loads(frame)["seat"] for frame in visitor.frames if '"state"' in frame]
-    mine = seats[0]
-    states = [json.loads(frame) for frame in visitor.frames]
-    hands = [
-        player["hand"]
-        for state in states if state["is"] == "state"
-        for seat, player in enumerate(state["sent"]["view"]["players"]) if seat != mine
-    ]  # fmt: skip
-    changes = [
-        change
-        for state in states if state["is"] == "update"
-        for change in state["changes"]
-        if change[0][:2] == ["view", "players"] and len(change[0]) > 3 and change[0][2] != mine
-        and change[0][3] in ("hand", "factions") and len(change) > 1
-    ]  # fmt: skip
-    assert hands
-    assert all(card is None for hand in hands for card in hand)
-    assert [one for one in changes if any(_cards(one[1]))] == []
-    assert logged == []
-    assert match
+ME, RIVAL = 0, 1
+HELD = {  # what of a player only that player sees
+    "duel": lambda player: player["signs"],
+    "fate": lambda player: [spell for _, spell in [*player["hand"], *player["reserve"]]],
+    "call": lambda player: player["hand"],
+    "heroes": lambda player: [*player["hand"], *player["factions"]],
+}
+OPTIONS = {"call": {"mode": "decks", "lists": "closed"}}  # of open lists all cards are told
+SEATS = {  # nobody else has the rival's cards; and a faction that soon has a sign
+    "duel": ({"faction": "great_cthulhu"}, {"faction": "windwalker"}),
+    "call": ({"deck": "precinct"}, {"deck": "gate"}),
+}
+EAGER = ("ritual", "awaken", "gate", "summon")  # for signs
+MOVES = {"duel": 54, "fate": 36, "call": 36, "heroes": 18}
+LOOKS = 6  # as often the whole page is read
+LEAST = {"duel": 0, "fate": 4, "call": 4, "heroes": 2}  # cards to be looked for; signs are numbers
 
 
-def _cards(value):
+def table_for_two(visitor, rival, game):
+    visitor.come_in()
+    mine, theirs = SEATS.get(game, ({}, {}))
+    seats = [{"kind": "mine", "options": mine}, {"kind": "open"}]
+    body = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "draw_seats": False}
+    table = visitor.ask("POST", "/api/tables", body)["id"]
+    rival.ask("POST", f"/api/tables/{table}/join", {"seat": RIVAL, "options": theirs})
+    visitor.ask("POST", f"/api/tables/{table}/start", {})
+    visitor.go(f"/play/{table}")
+    visitor.sees(".prompt")
+    return table
+
+
+def words_in(value):
+    """All that could be the code of a card, anywhere in a view."""
+    if isinstance(value, dict):
+        return words_in([*value.keys(), *value.values()])
     if isinstance(value, list):
-        for one in value:
-            yield from _cards(one)
-    elif value is not None and value != []:
-        yield value
+        return {word for one in value for word in words_in(one)}
+    return {value} if isinstance(value, str) else set()
+
+
+def in_the_open(view):
+    """What is left of a view without what players hold."""
+    held = dict.fromkeys(("hand", "reserve", "factions", "signs", "list"))
+    return [view | {"players": None}, *(one | held for one in view["players"])]
+
+
+def views_of(frames):
+    """All views the page has been sent, one after another."""
+    sent = None
+    for frame in map(json.loads, frames):
+        if frame["is"] == "state":
+            sent = frame["sent"]
+        elif frame["is"] == "update":
+            for path, *value in frame["changes"]:
+                sent = changed(sent, path, value)
+        else:
+            continue
+        yield sent["view"]
+
+
+class Watch:
+    """What the rival holds at each moment, and what of that nobody else can have seen."""
+
+    def __init__(self, game, book):
+        self.held, self.book = HELD[game], book
+        self.open, self.looked_for, self.count = set(), set(), 0
+
+    def secrets(self, mine, theirs):
+        """The rival's cards of which one has never seen any, nor been told."""
+        self.open |= words_in(in_the_open(theirs["sent"]["view"])) | words_in(self.told(mine))
+        self.open |= words_in(self.held(mine["sent"]["view"]["players"][ME]))
+        held = [one for one in self.held(theirs["sent"]["view"]["players"][RIVAL]) if one]
+        self.count = max(self.count, len(held))
+        return words_in(held) - self.open
+
+    def told(self, mine):
+        """What has happened in sight; not what only the rival is told, if that was ever sent."""
+        return [
+            one for one in mine["events"] if not (one[1:2] == [RIVAL] and self.is_private(one[0]))
+        ]
+
+    def is_private(self, event):
+        return event == "got_faction" or f"{event}_unseen" in self.book["events"]
+
+    def seen_of(self, code):
+        return [one for things in self.book["printed"].values() if (one := things.get(code))]
+
+    def names(self, code):
+        return {one["name"]["en"] for one in self.seen_of(code)}
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_what_the_rival_holds_is_nowhere(visit, rival, game):
+    visitor, dice = visit(arrived=True), Random(3)
+    watch = Watch(game, visitor.ask("GET", f"/api/games/{game}/book"))
+    table = table_for_two(visitor, rival, game)
+    for move in range(MOVES[game]):
+        mine, theirs = visitor.state(table, ME), rival.state(table, RIVAL)
+        if mine["sent"]["outcome"]:
+            break
+        secrets = watch.secrets(mine, theirs)
+        if move % (MOVES[game] // LOOKS) == 0:
+            visitor.hears(mine["n"])
+            nowhere(visitor, secrets, watch)
+        visitor.answer(table, ME, mine, dice)
+        rival.answer(table, RIVAL, theirs, dice, EAGER)
+        if who_is_asked(mine) == {TABLE}:
+            visitor.hears(mine["n"] + 1)  # who was the first to cry
+    shown = [HELD[game](view["players"][RIVAL]) for view in views_of(visitor.frames)]
+    assert [one for one in shown if any(card not in watch.open for card in one if card)] == []
+    assert len(shown) > LOOKS
+    assert watch.count > 0
+    assert len(watch.looked_for) >= LEAST[game]
+
+
+def nowhere(visitor, secrets, watch):
+    """Neither by code nor by name, unless a card in sight speaks of one with that name."""
+    page = visitor.page.content() + "\n".join(visitor.said)
+    sent = "\n".join(visitor.frames)
+    assert [code for code in secrets if f'"{code}"' in sent or code in page] == []
+    in_sight = json.dumps([watch.seen_of(code) for code in watch.open], ensure_ascii=False)
+    told = {code for code in secrets if not any(name in in_sight for name in watch.names(code))}
+    assert [code for code in told if any(name in page for name in watch.names(code))] == []
+    watch.looked_for |= told

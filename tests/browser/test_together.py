@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.axe import serious
 from tests.browser.visitor import ByKeys, ByMouse
 
 
@@ -63,6 +64,7 @@ def test_a_curtain_lies_between_two_at_one_screen(visit, game):
                 visitor.find(".curtain").evaluate("one => getComputedStyle(one).position")
                 == "fixed"
             )
+            assert serious(visitor, ".curtain") == []
             box = visitor.find(".curtain").bounding_box()
             assert (box["width"], box["height"]) == (1366, 768)
             assert visitor.find(".prompt, [data-thing]").count() == 0  # nothing is behind it

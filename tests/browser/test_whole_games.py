@@ -7,17 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.visitor import ByKeys, ByMouse
+from tests.browser.visitor import ByBoard, ByKeys
 from tests.effort import EFFORT
 
 GAMES = ("duel", "fate", "call", "heroes")
 USUAL = [
-    ("duel", ByMouse, "en", WIDE),
+    ("duel", ByBoard, "en", WIDE),
     ("fate", ByKeys, "ru", WIDE),
     ("call", ByKeys, "en", WIDE),
-    ("heroes", ByMouse, "ru", PHONE),
+    ("heroes", ByBoard, "ru", PHONE),
 ]
-ALL = list(product(GAMES, (ByMouse, ByKeys), ("en", "ru"), (WIDE, PHONE)))
+ALL = list(product(GAMES, (ByBoard, ByKeys), ("en", "ru"), (WIDE, PHONE)))
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,12 @@ ALL = list(product(GAMES, (ByMouse, ByKeys), ("en", "ru"), (WIDE, PHONE)))
 def test_a_game_is_played_to_its_end(visit, game, hand, language, size):
     visitor = visit(language=language, size=size)
     visitor.play_now(game)
-    assert visitor.play_to_the_end(hand(seed=1)) > 5
-    visitor.sees("[data-act=rematch]")
+    match = visitor.match
+    player = hand(seed=1)
+    assert visitor.play_to_the_end(player) > 5
+    assert player.clicks["board"] > player.clicks["list"] or hand is ByKeys
     expect(visitor.find("[data-act=rematch]")).to_be_in_viewport()  # however much there is to tell
     assert serious(visitor) == []
+    visitor.does("rematch")
+    visitor.page.wait_for_url(lambda url: not url.endswith(f"/{match}"))
+    assert not visitor.waits()["over"]

@@ -6,10 +6,12 @@ import json
 from contextlib import suppress
 from random import Random
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
+TABLE = -1
 PATIENCE = 30_000  # ms for anything; it is there at once unless the machine is busy
 SOON = 2_000  # ms for what was there a moment ago
 LATE = "/odds"  # of what one points at; it may be gone before they are told
@@ -26,13 +28,65 @@ QUIET = (
 )
 
 
-class Visitor:
-    def __init__(self, chromium, house, language, theme, size, kept):
-        self.house, self.faults, self.frames = house, [], []
-        self.context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
-            locale="ru-RU" if language == "ru" else "en-GB", reduced_motion="reduce",
+def number_of(frame):
+    return json.loads(frame).get("n", -1)
+
+
+class Caller:
+    """Somebody who speaks to the server as a page does, without one."""
+
+    def __init__(self, context, house):
+        self.context, self.house = context, house
+
+    def ask(self, method, path, body=None):
+        """The server's answer to something a page could have asked."""
+        answer = self.fetch(method, path, body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def fetch(self, method, path, body):
+        return self.context.request.fetch(
+            self.house + path, method=method,
+            headers={"X-Fhtagn": "1", "Origin": self.house, "Content-Type": "application/json"},
+            data=None if body is None else json.dumps(body),
         )  # fmt: skip
+
+    def come_in(self):
+        self.ask("POST", "/api/guests", {"name": "Wilbur", "language": "en"})
+
+    def state(self, table, seat):
+        return self.ask("GET", f"/api/matches/{table}/state?seat={seat}")
+
+    def command(self, table, **what):
+        """Whether it was taken: the table may have moved on meanwhile."""
+        body = what | {"id": uuid4().hex}
+        answer = self.fetch("POST", f"/api/matches/{table}/commands", body)
+        assert answer.ok or answer.status == 409, answer.text()
+        return answer.ok
+
+    def answer(self, table, seat, state, dice, eager=()):
+        """Answer, if the seat is asked in that state: with a key that begins so, or by chance."""
+        asked, keys = who_is_asked(state), state["sent"]["options"]
+        if seat in asked:
+            liked = [key for start in eager for key in keys if key.startswith(start)]
+            key = (liked or [dice.choice(keys)])[0]
+            self.command(table, do="play", seat=seat, expect=state["n"], key=key)
+        elif TABLE in asked:
+            self.command(table, do="cry", seat=seat)
+
+
+def who_is_asked(state):
+    return {who for who, _, _, sealed in state["sent"]["asked"] if not sealed}
+
+
+class Visitor(Caller):
+    def __init__(self, chromium, house, language, theme, size, kept, *, motion="reduce"):
+        self.faults, self.frames, self.said = [], [], []
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
+            locale="ru-RU" if language == "ru" else "en-GB", reduced_motion=motion,
+        )  # fmt: skip
+        super().__init__(context, house)
         self.context.set_default_timeout(PATIENCE)
         settings = {"language": language, "theme": theme, "pace": 0, "passes": False} | kept
         self.context.add_init_script(f"localStorage.fhtagn ??= {json.dumps(json.dumps(settings))}")
@@ -48,6 +102,7 @@ class Visitor:
         return page
 
     def _console(self, said):
+        self.said.append(said.text)
         if said.type in ("error", "warning") and not said.location["url"].endswith(LATE):
             self.faults.append(f"console: {said.text}")
 
@@ -61,10 +116,16 @@ class Visitor:
             self.faults.append(f"asked elsewhere: {request.url}")
 
     def _socket(self, socket):
+        self.socket = socket
         socket.on("framereceived", self._frame)
 
     def _frame(self, frame):
         self.frames.append(frame)
+
+    def hears(self, number):
+        """Until the page was sent the table with that number."""
+        if all(number_of(frame) < number for frame in self.frames):
+            self.socket.wait_for_event("framereceived", lambda one: number_of(one) >= number)
 
     def leave(self):
         self.context.close()
@@ -90,15 +151,21 @@ class Visitor:
         self.page.wait_for_url("**/play/*")
         self.sees(".prompt")
 
-    def ask(self, method, path, body=None):
-        """The server's answer to something the page could have asked."""
-        answer = self.context.request.fetch(
-            self.house + path, method=method,
-            headers={"X-Fhtagn": "1", "Origin": self.house, "Content-Type": "application/json"},
-            data=None if body is None else json.dumps(body),
-        )  # fmt: skip
-        assert answer.ok, answer.text()
-        return answer.json()
+    def sit(self, game, bots, options, own):
+        """At a table against these bots, without the way there; its id."""
+        self.come_in()
+        seats = [{"kind": "mine", "options": own}]
+        seats += [{"kind": "bot", "level": level} for level in bots]
+        body = {"game": game, "seats": seats, "options": options, "draw_seats": False}
+        table = self.ask("POST", "/api/tables", body)["id"]
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        self.go(f"/play/{table}")
+        self.sees(".prompt")
+        return table
+
+    @property
+    def match(self):
+        return urlsplit(self.page.url).path.rpartition("/")[2]
 
     def speaks(self, language):
         """Another language, in the middle of whatever it is."""
@@ -115,70 +182,122 @@ class Visitor:
         return self.find("[data-act=rematch]").count() > 0
 
     def waits(self):
-        """Until there is something to answer, or the game is over."""
-        self.page.wait_for_function(READY)
+        """Until there is something to answer, or the game is over; what is seen then."""
+        return self.page.wait_for_function(LOOK, arg=ACTS).json_value()
 
     def play_to_the_end(self, choose, most=1500):
         """Answer whatever is asked until the game is over; how many answers it took."""
         for count in range(most):
-            self.waits()
-            if self.is_over:
+            seen = self.waits()
+            if seen["over"]:
                 return count
-            choose(self)
+            choose(self, seen)
         raise AssertionError(f"not over after {most} answers: {self.find('.prompt').inner_text()}")
 
 
-ACTS = tuple(f"[data-act={act}]:not([aria-disabled=true])" for act in ("yes", "uncover", "cry"))
-READY = f"""() => document.querySelector(
-  "[data-act=rematch], {", ".join(ACTS)}, .prompt:not([data-sealed]) .options [data-verb]")"""
+ACTS = [f"[data-act={act}]:not([aria-disabled=true])" for act in ("yes", "uncover", "cry")]
+ROW = ".options [data-verb]"
+LIT = "[data-thing][data-mark=lit]"
+LOOK = f"""acts => {{
+  const found = (selector) => document.querySelector(selector) !== null;
+  const over = found("[data-act=rematch]");
+  const act = acts.find(found) ?? "";
+  const sealed = found(".prompt[data-sealed]");
+  const rows = sealed ? [] : [...document.querySelectorAll("{ROW}")].map((row) =>
+    ({{ verb: row.dataset.verb, key: row.ariaKeyShortcuts?.split(" ")[0] ?? "" }}));
+  return (over || act || rows.length) && {{ over, act, rows }};
+}}"""
+REACHED = f"""() => [...document.querySelectorAll("{LIT}")].flatMap((one) => {{
+  const {{ x, y, width, height }} = one.getBoundingClientRect();
+  const steps = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const points = steps.flatMap((down) =>
+    steps.map((right) => [x + right * width, y + down * height]));
+  const there = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-thing]") === one;
+  const point = points.find(there);
+  return point && !one.closest(".prompt, .drawer") ? [[one.dataset.thing, ...point]] : [];
+}})"""
+REACH = """one => document.querySelector(one) === null
+  ? "gone"
+  : document.activeElement.matches(one) ? "there" : "further" """
+STOPS = 150  # more than any table has
 
 
 class Hand:
     """Answers by chance, mostly with what gets a game over with."""
 
     def __init__(self, seed):
-        self.dice = Random(seed)
+        self.dice, self.clicks = Random(seed), {"board": 0, "list": 0}
 
-    def __call__(self, visitor):
+    def __call__(self, visitor, seen=None):
+        seen = seen or visitor.waits()
         with suppress(PlaywrightTimeout):  # what was to be pressed has just gone: look again
-            self.act(visitor)
+            if seen["act"]:
+                self.press(visitor, seen["act"])
+            elif seen["rows"]:
+                self.answer(visitor, seen["rows"])
 
-    def act(self, visitor):
-        for act in ACTS:
-            if visitor.find(act).count():
-                return self.press(visitor, visitor.find(act).first)
-        verbs = [one.get_attribute("data-verb", timeout=SOON) for one in self.rows(visitor).all()]
-        return self.take(visitor, self.chosen(verbs)) if verbs else None
+    haste = 0.85  # how often it does as little as possible
 
-    def rows(self, visitor):
-        return visitor.find(".options [data-verb]")
+    def answer(self, visitor, rows):
+        quiet = self.quiet(rows)
+        hurried = quiet and self.dice.random() < self.haste
+        number = quiet[0] if hurried else self.dice.randrange(len(rows))
+        self.take(visitor, number, rows[number])
 
-    def chosen(self, verbs):
-        quiet = [number for number, verb in enumerate(verbs) if verb in QUIET]
-        return quiet[0] if quiet and self.dice.random() < 0.85 else self.dice.randrange(len(verbs))
+    def quiet(self, rows):
+        return [number for number, row in enumerate(rows) if row["verb"] in QUIET]
 
 
 class ByMouse(Hand):
     """Clicks in the list."""
 
-    def press(self, _visitor, button):
-        button.click(timeout=SOON)
+    def press(self, visitor, button):
+        visitor.find(button).first.click(timeout=SOON)
 
-    def take(self, visitor, number):
-        self.press(visitor, self.rows(visitor).nth(number))
+    def take(self, visitor, number, _row):
+        visitor.find(ROW).nth(number).click(timeout=SOON)
+
+
+class ByBoard(ByMouse):
+    """Clicks whatever is lit on the board; in the list only where nothing is."""
+
+    haste = 0.5
+
+    def answer(self, visitor, rows):
+        lit = visitor.page.evaluate(REACHED)
+        picking = visitor.find("[data-mark=picked]").count() > 0
+        hurried = not picking and self.quiet(rows) and self.dice.random() < self.haste
+        if lit and not hurried:
+            self.clicks["board"] += 1
+            _, x, y = self.dice.choice(lit)
+            visitor.page.mouse.click(x, y)
+        elif picking and visitor.find("[data-act=confirm]").count():
+            self.press(visitor, "[data-act=confirm]")
+        else:
+            self.clicks["list"] += 1
+            super().answer(visitor, rows)
 
 
 class ByKeys(Hand):
-    """Never touches the mouse: the numbers of the options, or the focus and Enter."""
+    """Never touches the mouse: the keys of the options, or Tab until one is there, and Enter."""
 
     def press(self, visitor, button):
-        button.focus(timeout=SOON)
-        visitor.page.keyboard.press("Enter")
+        if tab_to(visitor, button):
+            visitor.page.keyboard.press("Enter")
 
-    def take(self, visitor, number):
-        row = self.rows(visitor).nth(number)
-        key = (row.get_attribute("aria-keyshortcuts", timeout=SOON) or "").partition(" ")[0]
-        if key.isdigit():  # among all rows, those that are refused too
-            visitor.page.keyboard.press(key)
+    def take(self, visitor, number, row):
+        if row["key"]:  # the number among all rows, those that are refused too, or a letter
+            visitor.page.keyboard.press(row["key"])
         else:
-            self.press(visitor, row)
+            row = f":nth-child({number + 1} of li:has([data-verb]))"
+            self.press(visitor, f".options > {row} > [data-verb]")
+
+
+def tab_to(visitor, selector):
+    """Tab until the focus is there; whether it was reached before it was gone."""
+    for _ in range(STOPS):
+        reached = visitor.page.evaluate(REACH, selector)
+        if reached != "further":
+            return reached == "there"
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {selector}")

@@ -16,7 +16,7 @@ from tests.every_game.cases import POLICIES
 
 
 def test_keys_replay_to_the_same_match(case, did):
-    for seed in islice(did.seeds(), effort(60 * case.share)):
+    for seed in islice(did.seeds(), effort(40 * case.share)):
         match = played(case.game, case.settings(seed), seed, POLICIES[seed % 4])
         matches_replay(match)
         did.update(games=1, plies=match.seq)

@@ -1,23 +1,16 @@
-"""No decision without options; asking changes nothing; keys are unique; options carry through.
-
-Giving up is final."""
+"""Asking changes nothing; keys are unique; options carry through; giving up is final."""
 
 from fhtagn.lab.laws import (
     giving_up_is_final,
     keys_are_unique,
-    no_dead_ends,
     options_carry_through,
     questions_are_pure,
 )
 from tests.every_game.cases import keep_laws
 
 
-def test_somebody_is_asked_and_has_options(case, did):
-    keep_laws(case, did, 10_000, no_dead_ends)
-
-
 def test_looking_changes_nothing(case, did):
-    keep_laws(case, did, 600, questions_are_pure)
+    keep_laws(case, did, 400, questions_are_pure)
 
 
 def test_keys_are_unique(case, did):

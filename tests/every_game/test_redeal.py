@@ -21,7 +21,7 @@ def test_a_redeal_does_not_depend_on_what_is_hidden(case, did):
 
 
 def test_a_redealt_world_can_be_played(case, did):
-    keep_laws(case, did, 1_500, redeals_can_be_played, every=7)
+    keep_laws(case, did, 1_500, redeals_can_be_played, every=15)
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from tests.every_game.cases import keep_laws
 
 
 def test_a_save_comes_back_and_goes_on_alike(case, did):
-    keep_laws(case, did, 400, saves_come_back)
+    keep_laws(case, did, 300, saves_come_back)
 
 
 def test_the_state_is_flat_and_the_agenda_plain(case, did):

@@ -71,13 +71,14 @@ class Reading:
             say = partial(Words.prompt, decision=asked, reader=reader)
             self.read("prompt", asked.prompt, asked.seat, asked.about, reader, say=say)
         for task in asked.options:
-            self.option(g, task, asked.seat)
-            self.option(g, task, SPECTATOR)
+            self.option(g, task, asked.seat, SPECTATOR)
 
-    def option(self, g, task, reader):
+    def option(self, g, task, *readers):
         said = saying(g, task)
-        about = (*said.about.items(), *said.also.items(), reader)
-        self.read("option", said.verb, *about, say=lambda words: words.option(g, task, reader))
+        about = (*said.about.items(), *said.also.items())
+        for reader in readers:
+            say = partial(Words.option, g=g, task=task, reader=reader)
+            self.read("option", said.verb, *about, reader, say=say)
 
     def asides_and_reasons(self, g):
         for seat in range(g.seats):

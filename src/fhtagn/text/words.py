@@ -51,6 +51,7 @@ MAYBE: Final = (
     "card", "story", "icon", "domain", "copy", "to_copy", "text", "source", "number",
 )  # fmt: skip
 """What an option need not be about: a message may ask whether it was given."""
+NOT_GIVEN: Final = {f"{one}-is": "none" for one in (*SEATS, *MAYBE)}
 ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
 LOCATION: Final = "location"  # the sort of printed things that have forms
 PLACES: Final = ("lodge", "abyss")  # where figures may be besides
@@ -232,7 +233,7 @@ class Words:
     ) -> str:
         if not self._bundle.has_message(name):
             raise NoWords(f"no message {name} in {self.language}")
-        given: dict[str, Any] = {f"{one}-is": "none" for one in (*SEATS, *MAYBE)}
+        given: dict[str, Any] = {**NOT_GIVEN}
         for argument, value in about.items():
             given |= self._argument(argument, value, about, reader, quotes)
         return self._formatted(name, self._bundle.get_message(name).value, given)
@@ -294,5 +295,7 @@ def _sorts(argument: str) -> list[str]:
 
 def _clean(text: str) -> str:
     """One short line: what somebody typed must not move the cursor or fill the screen."""
-    line = "".join(letter if letter.isprintable() else "?" for letter in text)
+    line = text
+    if not text.isprintable():
+        line = "".join(letter if letter.isprintable() else "?" for letter in text)
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}..."

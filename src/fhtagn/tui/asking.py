@@ -36,6 +36,7 @@ class Asking(Commands):
         self.lines: list[Line] = []
         self.finding = Finding()
         self.hinted = ""  # the key that was advised
+        self.pointed_at: Choice | None = None  # what the table shows the marks of
 
     def must_cover(self, todo: Todo) -> bool:
         """Whether one of several people has still to look and then cover the own cards.
@@ -52,12 +53,18 @@ class Asking(Commands):
         self.choices = self.listed()
         self.lines = self.finding.lines(self.choices)
         super().paint()
-        if self.has_class("-tiny"):
-            return
-        self.part("prompt").update(self.prompt())
+
+    def paint_parts(self) -> None:
+        """The list first: the table shows what its cursor points at."""
+        self.show("prompt", self.prompt())
         self.paint_choices(self.lines, self.painter())
         self.paint_log(self.session.log(LOG_LINES))
         self.paint_detail()
+        super().paint_parts()
+
+    def paint_board(self, board: Painter) -> None:
+        self.pointed_at = board.marked
+        super().paint_board(board)
 
     def painter(self) -> Painter:
         return self.session.board(marked=self.marked())
@@ -121,7 +128,7 @@ class Asking(Commands):
         return Text()
 
     def paint_detail(self) -> None:
-        self.part("detail").update(self.detail(self.marked()))
+        self.show("detail", self.detail(self.marked()))
 
     def detail(self, choice: Choice | None) -> Text:
         """More about the marked line: what it is about, or why it is refused."""
@@ -161,8 +168,9 @@ class Asking(Commands):
         return line.choice if line and not line.is_fold else None
 
     def on_option_list_option_highlighted(self) -> None:
-        self.paint_detail()
-        self.paint_board(self.painter())
+        if self.marked() != self.pointed_at:
+            self.paint_detail()
+            self.paint_board(self.painter())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_index < len(self.lines):

@@ -62,7 +62,7 @@ class FilmScreen(TableScreen):
         at = words.say("tui-replay-at", ply=here.number, last=last.number)
         text = Text(at, f"bold {BRASS}")
         text.append(f"  {self.whose()}\n\n", FAINT).append_text(self.latest())
-        self.part("prompt").update(text)
+        self.show("prompt", text)
         self.paint_log(self.told(0, here.events))
 
     def whose(self) -> str:

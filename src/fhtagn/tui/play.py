@@ -24,7 +24,7 @@ class PlayScreen(Asking):
     def tick(self) -> None:
         """Count down what waits for the clock."""
         if any(one.left for one in self.session.asides()):
-            self.part("prompt").update(self.prompt())
+            self.show("prompt", self.prompt())
 
     # -- what is due ------------------------------------------------------------------------------
 

@@ -48,6 +48,13 @@ class TableScreen(Screen[None]):
     def part(self, name: str) -> Static:
         return self.query_one(f"#{name}", Static)
 
+    def show(self, name: str, text: Text) -> None:
+        """Put the text in that part; what stands there already is not laid out again."""
+        part = self.part(name)
+        shown = part.content
+        if not isinstance(shown, Text) or (shown, shown.style) != (text, text.style):
+            part.update(text)
+
     def on_resize(self, _event: Resize) -> None:
         self.paint()
 
@@ -66,8 +73,12 @@ class TableScreen(Screen[None]):
                 )
             )
             return
+        self.paint_parts()
+
+    def paint_parts(self) -> None:
+        """All there is, on a screen that has room for it."""
         self.paint_board(self.painter())
-        self.part("keys").update(self.keys())
+        self.show("keys", self.keys())
 
     def painter(self) -> Painter:
         """Of the table as it is to be seen now."""
@@ -78,15 +89,15 @@ class TableScreen(Screen[None]):
         for name, (lines, text) in layout.parts.items():
             self.part(name).styles.height = lines
             self.part(name).display = lines > 0
-            self.part(name).update(text)
+            self.show(name, text)
         self.part("detail").styles.height = layout.detail
-        self.part("bar").update(board.bar(self.size.width - 2))
+        self.show("bar", board.bar(self.size.width - 2))
 
     def keys(self) -> Text:
         return Text()
 
     def paint_log(self, lines: Sequence[Text]) -> None:
-        self.part("log").update(Text("\n").join(lines[-LOG_LINES:]))
+        self.show("log", Text("\n").join(lines[-LOG_LINES:]))
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
 
     def paint_choices(self, lines: Sequence[Line], board: Painter) -> None:

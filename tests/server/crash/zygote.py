@@ -4,17 +4,24 @@
 
 Each line it reads on its standard input starts a server; it answers with the server's process id.
 The servers are whole ones, as `fhtagn serve` runs them, on the port that the first one was given.
+When one listens, it adds the time by the steady clock to the file `listening` in the folder.
 """
 
 import os
 import signal
 import sys
 from pathlib import Path
+from time import monotonic
 
 from fhtagn.server.answers import read_words
 from fhtagn.server.config import Config
 from fhtagn.server.library import load_games
 from fhtagn.server.run import serve
+
+
+def note(folder: Path) -> None:
+    with (folder / "listening").open("a") as times:
+        times.write(f"{monotonic()}\n")
 
 
 def main() -> None:
@@ -31,7 +38,7 @@ def main() -> None:
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
-            serve(config, migrating=lambda _version: None, ready=lambda _address: None)
+            serve(config, migrating=lambda _version: None, ready=lambda _: note(Path(folder)))
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()

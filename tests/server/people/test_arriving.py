@@ -307,22 +307,27 @@ async def test_a_password_that_is_changed_meanwhile_lets_nobody_in(
     assert told(await log_in(client)) == (401, "login-wrong")
 
 
-async def test_a_guest_is_warned_before_games_and_decks_stay_behind(account, guest, house):
+async def test_a_guest_is_warned_before_games_stay_behind(account, guest, house):
     """The cookie is the only way back to them."""
     await account("Anna", "anna")
-    games, builder, idle = [await guest(name) for name in ("Boris", "Clara", "Dora")]
-    table = await opened(games)
-    kept = {"game": "call", "name": "Mine", "text": "1 F001"}
-    assert (await builder.post("/api/decks", json=kept)).status_code == 201
-    refused(await log_in(games), 409, "guest-leaves", tables=1, decks=0)
-    refused(await log_in(builder), 409, "guest-leaves", tables=0, decks=1)
-    assert told(await log_in(games, password="wrong")) == (401, "login-wrong")
-    assert (await games.get("/api/me")).json()["name"] == "Boris", "nothing has changed"
-    assert (await log_in(games, bearer=True)).status_code == 201, "a program keeps both"
-    assert (await log_in(builder, leave_guest=True)).status_code == 201
-    assert (await log_in(idle)).status_code == 201
+    boris = await guest("Boris")
+    table = await opened(boris)
+    refused(await log_in(boris), 409, "guest-leaves", tables=1, decks=0)
+    assert told(await log_in(boris, password="wrong")) == (401, "login-wrong")
+    assert (await boris.get("/api/me")).json()["name"] == "Boris", "nothing has changed"
+    assert (await log_in(boris, bearer=True)).status_code == 201, "a program keeps both"
     await set_row(house, table, status="finished")
-    assert (await log_in(games)).status_code == 201
+    assert (await log_in(boris)).status_code == 201
+
+
+async def test_a_guest_may_leave_decks_behind(account, guest):
+    await account("Anna", "anna")
+    boris = await guest("Boris")
+    deck = {"game": "call", "name": "Mine", "text": "1 F001"}
+    assert (await boris.post("/api/decks", json=deck)).status_code == 201
+    refused(await log_in(boris), 409, "guest-leaves", tables=0, decks=1)
+    assert (await log_in(boris, leave_guest=True)).status_code == 201
+    assert (await boris.get("/api/me")).json()["name"] == "Anna"
 
 
 # -- sessions --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-/** What has failed once is asked for again, not remembered. */
+/** What has failed once is asked for again, not remembered; it has modules of its own, that remember nothing yet. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { me } from "../me.svelte.ts";
 import { settings } from "../settings.svelte.ts";
