@@ -41,6 +41,7 @@ def test_one_plays_sends_links_and_reports_without_a_secure_context(visit, tmp_p
     assert report.frames
 
     visitor.find("[data-key=resign]").click()
+    visitor.does("yes")
     visitor.find(".end [data-act=copy-text]").click()
     expect(visitor.find(".end [data-act=copy-text]")).to_have_text("Copied")
     visitor.find(".end a[href^='/replay/']").click()
