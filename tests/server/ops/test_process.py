@@ -1,6 +1,7 @@
 """One process that serves, before it is started: what uvicorn is told."""
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fhtagn.server.config import Config
 from fhtagn.server.process import Server
@@ -49,5 +50,5 @@ def test_sockets_have_limits(tmp_path):
     config = told(tmp_path)
     assert config.ws_max_size == 65_536
     assert (config.ws_ping_interval, config.ws_ping_timeout) == (20, 20)
-    assert config.ws_protocol_class.__name__ == "WebSocketsSansIOProtocol"
+    assert issubclass(config.ws_protocol_class, WebSocketsSansIOProtocol)
     assert config.http_protocol_class.__name__ == "HttpToolsProtocol"

@@ -14,6 +14,11 @@ DAY = 24 * 3600 * 1000
 LATER = 100  # days: more than guests and tables are given, less than a session
 
 
+@pytest.fixture
+def config(config):
+    return config.model_copy(update={"guest_days": 90})
+
+
 async def tidied(house, after=LATER):
     """What goes after so many days."""
     config = house.config
