@@ -39,7 +39,7 @@ play: setup client ## play in the browser: builds the client, starts a server, o
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
-test: lint client ## all checks and all suites, at most 20 minutes on two cores
+test: lint client ## all checks and all suites, about 25 minutes on two cores
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(BIN)/python tools/suites.py --workers $(WORKERS) $(ARGS)
 
 check: lint ## format, lint, types, imports and the fast tests, about a minute

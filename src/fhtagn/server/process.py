@@ -21,7 +21,7 @@ from fhtagn.server.logs import set_up_logs
 FRAME: Final = 64 * 1024  # bytes of a socket's message at most
 PING: Final = 20  # seconds between looks whether a socket is still there
 GRACE: Final = 5  # seconds that requests have to end when the server does
-SELDOM: Final = (50_000, 20, 1000)  # hundreds of matches are hardly ever garbage, all at once
+SELDOM: Final = (10_000, 10, 10_000)  # little at a time: all of hundreds of matches, hardly ever
 BACKLOG: Final = 2048  # connections that wait to be accepted
 
 
