@@ -124,11 +124,13 @@ def test_what_the_rival_holds_is_nowhere(visit, rival, game):
 
 
 def nowhere(visitor, secrets, watch):
-    """Neither by code nor by name, unless a card in sight speaks of one with that name."""
+    """Neither by code nor by name, unless a card in sight speaks of it."""
     page = visitor.page.content() + "\n".join(visitor.said)
     sent = "\n".join(visitor.frames)
     assert [code for code in secrets if f'"{code}"' in sent or code in page] == []
     in_sight = json.dumps([watch.seen_of(code) for code in watch.open], ensure_ascii=False)
-    told = {code for code in secrets if not any(name in in_sight for name in watch.names(code))}
-    assert [code for code in told if any(name in page for name in watch.names(code))] == []
-    watch.looked_for |= told
+    unsaid = {
+        code for code in secrets if not any(one in in_sight for one in {code, *watch.names(code)})
+    }
+    assert [code for code in unsaid if any(name in page for name in watch.names(code))] == []
+    watch.looked_for |= unsaid

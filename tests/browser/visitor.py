@@ -185,6 +185,10 @@ class Visitor(Caller):
         """Until there is something to answer, or the game is over; what is seen then."""
         return self.page.wait_for_function(LOOK, arg=ACTS).json_value()
 
+    def glances(self):
+        """The same if it is there now; without waiting for others to move."""
+        return self.page.evaluate(LOOK, ACTS)
+
     def play_to_the_end(self, choose, most=1500):
         """Answer whatever is asked until the game is over; how many answers it took."""
         for count in range(most):
@@ -202,8 +206,8 @@ LOOK = f"""acts => {{
   const found = (selector) => document.querySelector(selector) !== null;
   const over = found("[data-act=rematch]");
   const act = acts.find(found) ?? "";
-  const sealed = found(".prompt[data-sealed]");
-  const rows = sealed ? [] : [...document.querySelectorAll("{ROW}")].map((row) =>
+  const settled = found(".prompt[data-sealed], .prompt[aria-busy=true]");  // answered already
+  const rows = settled ? [] : [...document.querySelectorAll("{ROW}")].map((row) =>
     ({{ verb: row.dataset.verb, key: row.ariaKeyShortcuts?.split(" ")[0] ?? "" }}));
   return (over || act || rows.length) && {{ over, act, rows }};
 }}"""

@@ -158,6 +158,8 @@ async def on_stage(house, g, game, *sitting, **more):
     log = Log(kept.opening).stage(g)
     log.course.at = kept.opening.started_at
     await house.store.write(keep, party.match, snapshot(log.course))
+    awake = await house.rooms.room(party.match)  # the caretaker may have opened it before
+    await house.rooms.put_to_sleep([awake])
     return party
 
 
