@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.middleware import Middleware
+from starlette.routing import BaseRoute
 
 import fhtagn
 from fhtagn.server import address, leaders, operations
@@ -35,6 +37,15 @@ ROUTERS: Final = tuple(
         operations, address, people, lobby, shelf, lessons, decks, room, replays, leaders,
     )
 )  # fmt: skip
+
+
+@cache
+def routes() -> list[BaseRoute]:
+    """All routes, made ready once: whoever includes a router reads all its types anew."""
+    whole = APIRouter(responses=ALWAYS)
+    for router in ROUTERS:
+        whole.include_router(router)
+    return whole.routes
 
 
 class Application(FastAPI):
@@ -66,7 +77,6 @@ def create_app(config: Config, built: Path = BUILT) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        responses=ALWAYS,
         middleware=[
             Middleware(Headers, config),
             Middleware(Account),
@@ -74,7 +84,6 @@ def create_app(config: Config, built: Path = BUILT) -> FastAPI:
         ],
     )
     answer_errors(app)
-    for router in ROUTERS:
-        app.include_router(router)
+    app.router.routes += routes()
     serve_client(app, Client(built))
     return app

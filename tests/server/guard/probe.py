@@ -8,10 +8,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
+from fhtagn.server.answers import ALWAYS
 from fhtagn.server.asking import Anybody, Somebody
 from fhtagn.server.errors import Conflict
 
-router = APIRouter(prefix="/api/probe")
+router = APIRouter(prefix="/api/probe", responses=ALWAYS)
 
 
 class Wish(BaseModel):
