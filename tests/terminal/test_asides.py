@@ -107,8 +107,7 @@ async def test_what_is_no_more_to_be_had_is_refused_in_words():
         await pilot.press("s")
         await pilot.pause()
         pilot.app.screen.dismiss("reveal:2")
-        await pilot.pause()
-        assert "reveal:2" in told(pilot)
+        await until(pilot, lambda: "reveal:2" in told(pilot))
         assert session.match.ply == 0
 
 

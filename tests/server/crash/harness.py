@@ -109,7 +109,12 @@ async def crash(servers, store, kills, seed, did):
     playing = asyncio.create_task(evening.play())
     for _ in range(kills):
         acked = sum(len(player.notes.acked) for player in evening.players)
-        await moves(evening, acked + dice.randrange(1, 40), playing)
+        try:
+            await moves(evening, acked + dice.randrange(1, 40), playing)
+        except TimeoutError:
+            os.kill(servers.pid, signal.SIGUSR1)  # it says where it is
+            await asyncio.sleep(1)
+            raise AssertionError("\n".join(map(standing, evening.players))) from None
         await asyncio.sleep(dice.random() * 0.02)
         servers.kill()
         servers.start()
@@ -125,6 +130,12 @@ async def moves(evening, count, playing):
         while sum(len(player.notes.acked) for player in evening.players) < count:
             assert not playing.done(), playing.exception()
             await asyncio.sleep(0.002)
+
+
+def standing(player):
+    """How far somebody is, and what they wait for."""
+    asked = player.sent.get("asked")
+    return f"{player.url} {player.seat}: {player.n} {player.lost_at} {player.pending} {asked}"
 
 
 async def judge(store, players, did):

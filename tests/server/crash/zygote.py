@@ -5,8 +5,10 @@
 Each line it reads on its standard input starts a server; it answers with the server's process id.
 The servers are whole ones, as `fhtagn serve` runs them, on the port that the first one was given.
 When one listens, it adds the time by the steady clock to the file `listening` in the folder.
+On SIGUSR1 it says on its standard error what each of its threads does.
 """
 
+import faulthandler
 import os
 import signal
 import sys
@@ -38,6 +40,7 @@ def main() -> None:
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
+            faulthandler.register(signal.SIGUSR1)
             serve(config, migrating=lambda _version: None, ready=lambda _: note(Path(folder)))
             os._exit(0)
         sys.stdout.write(f"{child}\n")

@@ -43,6 +43,18 @@ test("who gives up in the menu is asked again, and may think better of it", asyn
   expect(keys()).toEqual(["resign"]);
 });
 
+test("a double click is no yes to what its first click has asked", async () => {
+  const { table, keys } = await laidOut();
+  const menu = render(Menu, { table });
+  const dialog = render(Confirm, { table });
+  const yes = () => dialog.container.querySelector("dialog[open] [data-act=yes]")!;
+  await fireEvent.click(menu.container.querySelector('[data-key="resign"]')!, { detail: 1 });
+  await fireEvent.click(yes(), { detail: 2 });
+  expect(keys()).toEqual([]);
+  await fireEvent.click(yes(), { detail: 1 });
+  expect(keys()).toEqual(["resign"]);
+});
+
 test.each(["battle:india", "ritual"])("%s is shown before it is taken, out of the list too", async (key) => {
   const { table, keys } = await laidOut();
   const { container } = render(Options, { table });
