@@ -217,15 +217,3 @@ def pass_turn(g: Duel, seat: Seat) -> None:
     drop_power(g, seat, "passed")
     g.leave("turn")
     g.then(after_action)
-
-
-COMMON: list[Listing] = [recruits, summons, awakenings, gate_places]
-
-
-@cites("CW 9.3.2", "CW 9.3.3", "CW 11.1.1")
-def actions_within(g: Duel, seat: Seat, within: Within) -> list[Task]:
-    """Common and unique actions that start from or are carried out in these areas."""
-    found: list[Task] = []
-    for listing in (*COMMON, *ACTIONS.of(g, seat)):
-        found += listing(g, seat, within)
-    return found

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.actions import COMMON, Within, pay_action, says_at
+from fhtagn.games.duel.actions import Within, pay_action, says_at
 from fhtagn.games.duel.battle_verbs import change_battle, close_battle, open_battle, roll, suffer
 from fhtagn.games.duel.queries import (
     SPELLBOOKS,
@@ -66,9 +66,6 @@ def battles(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
             continue
         if at(g, seat, area, BATTLE) and any(combat(g, unit) for unit in units):
             yield battle, (seat, area)
-
-
-COMMON.append(battles)
 
 
 @cites("CW 12.3.1", "CW 12.3.2")

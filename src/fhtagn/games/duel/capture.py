@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.actions import COMMON, Within, pay_action, says_at
+from fhtagn.games.duel.actions import Within, pay_action, says_at
 from fhtagn.games.duel.losses import score_loss
 from fhtagn.games.duel.queries import (
     CULTIST,
@@ -37,9 +37,6 @@ def captures(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
             continue
         if at(g, seat, area, CAPTURE) and may_capture(g, units, other, area):
             yield seize, (seat, area)
-
-
-COMMON.append(captures)
 
 
 @cites("CW 10.7.2", "CW 10.7.3", "CW 10.7.7", "CW 10.7.8")

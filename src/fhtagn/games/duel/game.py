@@ -7,10 +7,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final
 
-from fhtagn.games.duel import capture, movement  # noqa: F401  (they register their actions)
 from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
-from fhtagn.games.duel.factions import black_goat, great_cthulhu, sleeper, windwalker  # noqa: F401
 from fhtagn.games.duel.factions.black_goat import MINUTE
 from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.actions import COMMON, Within
+from fhtagn.games.duel.actions import Within
 from fhtagn.games.duel.queries import (
     adjacent,
     by_area,
@@ -76,9 +76,6 @@ def afoot(g: Duel, units: list[int], moved: tuple[int, ...]) -> list[int]:
 def moves(g: Duel, seat: Seat, within: Within) -> list[Task]:
     origin = within[0] if len(within) == 1 else NOWHERE
     return [(set_out, (seat, *step, origin)) for step in steps(g, seat, within, March())]
-
-
-COMMON.append(moves)
 
 
 def says_move(g: Duel, _seat: Seat, unit: int, to: int, *_: int) -> Saying:

@@ -6,15 +6,14 @@ from typing import Final
 
 from fhtagn.games.duel.actions import (
     ACTIONS,
-    COMMON,
     TURN_ACTIONS,
-    actions_within,
     is_unlimited,
     pass_turn,
     summons,
 )
 from fhtagn.games.duel.battle import battles, unlimited_battle
 from fhtagn.games.duel.between import after_action
+from fhtagn.games.duel.common import COMMON, actions_within
 from fhtagn.games.duel.doom import doom_phase
 from fhtagn.games.duel.ending import is_over, the_end
 from fhtagn.games.duel.first_player import determine_first_player

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fhtagn.games.duel.abilities import available
-from fhtagn.games.duel.actions import AWAKENINGS, GATE, RECRUIT, actions_within, is_unlimited
+from fhtagn.games.duel.actions import AWAKENINGS, GATE, RECRUIT, is_unlimited
 from fhtagn.games.duel.battle import BATTLE, unlimited_battle
 from fhtagn.games.duel.capture import CAPTURE, FORBIDDEN, is_forbidden, may_capture, protection
+from fhtagn.games.duel.common import actions_within
 from fhtagn.games.duel.doom import DUE, RITUAL, is_used, ritual_price
 from fhtagn.games.duel.gates import takers
 from fhtagn.games.duel.movement import MOVE, afoot

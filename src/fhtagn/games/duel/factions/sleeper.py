@@ -10,7 +10,6 @@ from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
     Within,
-    actions_within,
     awakening,
     pay_action,
     says_at,
@@ -18,6 +17,7 @@ from fhtagn.games.duel.actions import (
 from fhtagn.games.duel.battle import DECLARED, PRE_BATTLE
 from fhtagn.games.duel.battle_verbs import change_battle, use_once
 from fhtagn.games.duel.capture import CAPTURE, give_up, protection
+from fhtagn.games.duel.common import actions_within
 from fhtagn.games.duel.doom import DOOM_EFFECTS, DUE, is_used
 from fhtagn.games.duel.movement import MARCHED
 from fhtagn.games.duel.queries import (

@@ -1,0 +1,40 @@
+"""The common actions in the order they are offered, and all that can be done in some areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fhtagn.games.duel.actions import (
+    ACTIONS,
+    Listing,
+    Within,
+    awakenings,
+    gate_places,
+    recruits,
+    summons,
+)
+from fhtagn.games.duel.battle import battles
+from fhtagn.games.duel.capture import captures
+from fhtagn.games.duel.movement import moves
+from fhtagn.games.duel.state import Duel
+from fhtagn.kernel.rules import Task, cites
+from fhtagn.kernel.state import Seat
+
+COMMON: Final[tuple[Listing, ...]] = (
+    recruits,
+    summons,
+    awakenings,
+    gate_places,
+    captures,
+    moves,
+    battles,
+)
+
+
+@cites("CW 9.3.2", "CW 9.3.3", "CW 11.1.1")
+def actions_within(g: Duel, seat: Seat, within: Within) -> list[Task]:
+    """Common and unique actions that start from or are carried out in these areas."""
+    found: list[Task] = []
+    for listing in (*COMMON, *ACTIONS.of(g, seat)):
+        found += listing(g, seat, within)
+    return found
