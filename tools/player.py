@@ -80,6 +80,7 @@ class Player:
                 await self._session()
             except LOST:
                 self.lost_at = self.lost_at or monotonic()
+                self.cried = False  # no server keeps a cry until it is heard out
                 await asyncio.sleep(0.02)
 
     async def _session(self) -> None:
