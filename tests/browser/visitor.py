@@ -230,7 +230,7 @@ class Hand:
     """Answers by chance, mostly with what gets a game over with."""
 
     def __init__(self, seed):
-        self.dice, self.clicks = Random(seed), {"board": 0, "list": 0}
+        self.dice, self.clicks = Random(seed), {"board": 0, "list": 0, "quiet": 0}
 
     def __call__(self, visitor, seen=None):
         seen = seen or visitor.waits()
@@ -270,7 +270,8 @@ class ByBoard(ByMouse):
     def answer(self, visitor, rows):
         lit = visitor.page.evaluate(REACHED)
         picking = visitor.find("[data-mark=picked]").count() > 0
-        hurried = not picking and self.quiet(rows) and self.dice.random() < self.haste
+        quiet = self.quiet(rows)
+        hurried = not picking and quiet and self.dice.random() < self.haste
         if lit and not hurried:
             self.clicks["board"] += 1
             _, x, y = self.dice.choice(lit)
@@ -278,7 +279,7 @@ class ByBoard(ByMouse):
         elif picking and visitor.find("[data-act=confirm]").count():
             self.press(visitor, "[data-act=confirm]")
         else:
-            self.clicks["list"] += 1
+            self.clicks["quiet" if hurried or len(quiet) == len(rows) else "list"] += 1
             super().answer(visitor, rows)
 
 

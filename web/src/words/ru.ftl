@@ -526,7 +526,7 @@ web-fate-tab-decide = Решить
 web-fate-tab-table = Стол
 web-fate-tab-lodges = Сторожки
 web-fate-tab-dice = Кубики
-web-fate-tab-log = Ход игры
+web-fate-tab-log = Журнал
 web-fate-luck = { $count ->
     [one] { $count } кубик: выпало / ожидалось
     [few] { $count } кубика: выпало / ожидалось
