@@ -1,5 +1,3 @@
 """The factions. What they add is asked in this order, whichever of them is imported first."""
 
-from fhtagn.games.duel.factions import black_goat, great_cthulhu, sleeper, windwalker
-
-__all__ = ["black_goat", "great_cthulhu", "sleeper", "windwalker"]
+from fhtagn.games.duel.factions import black_goat, great_cthulhu, sleeper, windwalker  # noqa: F401
