@@ -37,9 +37,9 @@ BUDGETS = {
     "cli": 40,
     "terminal": 180,
     "adapters": 60,
-    "server": 450,
-    "web": 65,
-    "browser": 470,
+    "server": 310,
+    "web": 50,
+    "browser": 420,
 }
 UNLISTED = 60
 TOTAL = 20 * 60
