@@ -130,7 +130,9 @@ def nowhere(visitor, secrets, watch):
     assert [code for code in secrets if f'"{code}"' in sent or code in page] == []
     in_sight = json.dumps([watch.seen_of(code) for code in watch.open], ensure_ascii=False)
     unsaid = {
-        code for code in secrets if not any(one in in_sight for one in {code, *watch.names(code)})
+        code
+        for code in secrets
+        if not any(one in in_sight for one in (f'"{code}"', *watch.names(code)))
     }
     assert [code for code in unsaid if any(name in page for name in watch.names(code))] == []
     watch.looked_for |= unsaid

@@ -25,3 +25,8 @@ describe("the last deeds", () => {
     expect([...things]).toEqual(["area:boston", "unit:1:deep_one@salem"]);
   });
 });
+
+it("is a battle in which all dice missed, too", () => {
+  const missed: Told[] = [["turn", 0], ["battle", 0, "india"], ["rolled", 0, 2, 0, 0], ["rolled", 1, 0, 0, 0], ["battle_over", "india"]];
+  expect(lastDeeds([["turn", 1], ["moved", 1, "acolyte", "siberia", "india"], ...missed])).toEqual(missed);
+});

@@ -17,11 +17,11 @@ export interface Last {
 }
 
 const SHOWN = new Set(["placed", "moved", "retreated", "killed", "eliminated", "captured", "left_map", "replaced", "gate_created", "gate_removed",
-  "gate_returned", "controlled", "abandoned", "stepped_off", "tower", "token", "set_up"]); // prettier-ignore
+  "gate_returned", "controlled", "abandoned", "stepped_off", "tower", "token", "set_up", "battle_over"]); // prettier-ignore
 const ON_GATE = new Set(["gate_created", "gate_returned", "controlled", "abandoned", "stepped_off"]);
 const BOUND = "turn";
 
-/** The events of the last turn in which anything on the map changed. */
+/** The events of the last turn in which anything on the map changed, or a battle was fought, even in vain. */
 export function lastDeeds(events: readonly Told[]): readonly Told[] {
   let end = events.length;
   for (let i = events.length - 1; i >= 0; i--) {
