@@ -1,0 +1,132 @@
+"""Time in tests: a clock that a test moves by hand, and waiting for facts.
+
+No other test module may read a clock or sleep; `tests/architecture/test_clock.py` looks after that.
+"""
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from inspect import isawaitable
+from itertools import count
+
+from fhtagn.clock import Clock
+
+PATIENCE = 300.0  # seconds: long enough for the slowest machine; only a fault takes longer
+LOOK = 0.01  # seconds between two looks at a fact that nobody reports
+
+
+class DrivenClock(Clock):
+    """It stands still until a test calls `advance`. The wall shows 2027."""
+
+    def __init__(self) -> None:
+        self._wall, self._steady = 1_800_000_000_000, 5_000.0
+        self._calls: list[tuple[float, int, _Call]] = []
+        self._numbers = count()
+
+    def wall(self):
+        return self._wall
+
+    def steady(self):
+        return self._steady
+
+    def set_back(self, ms):
+        """Somebody sets the clock on the wall; time goes on as before."""
+        self._wall -= ms
+
+    def pause(self, seconds):
+        self.jump(seconds)
+
+    async def sleep(self, seconds):
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        woken = asyncio.get_running_loop().create_future()
+        timer = self.later(seconds, lambda: woken.done() or woken.set_result(None))
+        try:
+            await woken
+        finally:
+            timer.cancel()
+
+    @asynccontextmanager
+    async def timeout(self, seconds):
+        async with asyncio.timeout(None) as limit:
+            timer = self.later(seconds, lambda: limit.reschedule(0.0))
+            try:
+                yield limit
+            finally:
+                timer.cancel()
+
+    def later(self, seconds, call):
+        made = _Call(call)
+        heappush(self._calls, (self._steady + max(0.0, seconds), next(self._numbers), made))
+        if seconds <= 0:
+            asyncio.get_running_loop().call_soon(self._ring)
+        return made
+
+    async def advance(self, seconds):
+        """Time passes. What falls due on the way is called at its own moment, in order."""
+        end = self._steady + seconds
+        await settle()
+        while self._calls and self._calls[0][0] <= end:
+            self._go_to(max(self._steady, self._calls[0][0]))
+            self._ring()
+            await settle()
+        self._go_to(end)
+        await settle()
+
+    def jump(self, seconds):
+        """Time passes at once, as for a process that stood still: nothing is called yet."""
+        self._go_to(self._steady + seconds)
+
+    def _go_to(self, moment):
+        self._wall += round(moment * 1000) - round(self._steady * 1000)
+        self._steady = moment
+
+    def _ring(self):
+        while self._calls and self._calls[0][0] <= self._steady:
+            heappop(self._calls)[2].make()
+
+
+class _Call:
+    def __init__(self, call):
+        self.call = call
+
+    def cancel(self):
+        self.call = None
+
+    def make(self):
+        call, self.call = self.call, None
+        if call is not None:
+            call()
+
+
+async def settle():
+    """Let everything go on that does not wait for a thread, a process or the clock."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def until(condition, patience=PATIENCE):
+    """Wait until it is true; it may have to be awaited. The limit only ends a test that hangs."""
+    end = time.monotonic() + patience
+    while not await _is(condition()):
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(LOOK)
+
+
+async def _is(found):
+    return await found if isawaitable(found) else found
+
+
+def wait_until(condition, patience=PATIENCE):
+    """The same without an event loop."""
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(LOOK)
+
+
+def patient(patience=PATIENCE):
+    """A block that a test may spend at most so long in: only one that hangs takes longer."""
+    return asyncio.timeout(patience)
