@@ -13,7 +13,10 @@ GAME ?= heroes
 ARGS ?=
 WORKERS ?=
 POOL = $(BIN)/python -m tools.suites $(if $(WORKERS),--workers $(WORKERS))
-SUITES ?= architecture rulebook kernel text games every_game bots lab
+RULES := architecture rulebook kernel text games every_game bots lab
+SUITES ?=
+TIMES ?= 10
+BUSY ?= 4
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
@@ -22,7 +25,7 @@ export UV_SYSTEM_CERTS ?= 1
 # ---------------------------------------------------------------- what one types
 
 .PHONY: help setup client play play-terminal serve test check lint format soak fuzz bench bench-peers load
-.PHONY: golden types audit chromium lock clean
+.PHONY: shake versions golden types audit chromium lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -45,7 +48,7 @@ test: lint client chromium ## all checks and all suites, about ten minutes on tw
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(POOL) $(ARGS)
 
 check: lint ## format, lint, types, imports and the fast tests of the rules, about three minutes; SUITES='server web' for others
-	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(POOL) --marked 'not slow' $(SUITES) $(ARGS)
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(POOL) --marked 'not slow' $(or $(SUITES),$(RULES)) $(ARGS)
 
 lint: setup ## format, lint, types and imports
 	@$(BIN)/ruff format --check --quiet . || { echo "make: 'make format' would change the files above" >&2; exit 1; }
@@ -53,6 +56,12 @@ lint: setup ## format, lint, types and imports
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > $(VENV)/.imports 2>&1 || { cat $(VENV)/.imports; exit 1; }
 	@echo "format, lint, types, imports: good"
+
+shake: setup client chromium ## run suites repeatedly on a busy machine, list what failed: SUITES='server browser' TIMES=10 BUSY=4
+	@$(BIN)/python -m tools.shake $(SUITES) --times $(TIMES) --busy $(BUSY) $(ARGS)
+
+versions: setup ## rules, laws and golden saves on every Python from 3.11 on that is here
+	@$(BIN)/python -m tools.versions $(ARGS)
 
 format: setup ## put the sources into the house's format
 	@$(BIN)/ruff format .

@@ -13,13 +13,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from tools.program import Failed, run
 
 ROOT = Path(__file__).resolve().parent.parent
 OWN = ROOT / ".chromium"  # where we unpack one; git ignores it
@@ -41,16 +40,13 @@ REMEDY = (
     f"  To do without: {NO_BROWSER}=1 make test leaves the browser tests out, and says so."
 )
 
+LIBRARY = re.compile(r"\.so(\.\d+)*$")
 PAGE = "data:text/html,<p>fhtagn</p>"
 HEADLESS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 START, DOWNLOAD = 120, 900  # seconds: for a first page on a busy machine, for a slow line
 CONNECT = {"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": "15000"}  # milliseconds without an answer
 APT = {"DEBIAN_FRONTEND": "noninteractive"}
 PATIENT = ("-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20")
-
-
-class Failed(Exception):
-    """A way to a Chromium that led nowhere; it says why."""
 
 
 # -- finding ---------------------------------------------------------------------------------------
@@ -161,6 +157,7 @@ def unpack() -> str | None:
     for deb in sorted(debs.glob("*.deb")):
         run(["dpkg-deb", "-x", str(deb), str(OWN / "root")], START)
     shutil.rmtree(debs)
+    shutil.rmtree(OWN / "apt")
     return wrapped()
 
 
@@ -189,7 +186,7 @@ def wrapped() -> str:
     program = root / "usr" / "lib" / "chromium" / "chromium"
     if not program.is_file():
         raise Failed("the packages hold no Chromium (on Ubuntu they only point to a snap)")
-    folders = sorted({str(path.parent) for path in root.rglob("*.so*") if path.is_file()})
+    folders = sorted({str(path.parent) for path in root.rglob("*") if LIBRARY.search(path.name)})
     fonts = OWN / "fonts.conf"
     fonts.write_text(
         '<?xml version="1.0"?>\n<fontconfig>\n'
@@ -212,56 +209,6 @@ WAYS: dict[str, Callable[[], str | None]] = {
     "Debian's package, as root": install,
     "Debian's package, unpacked into this folder": unpack,
 }
-
-
-def run(
-    command: Sequence[str],
-    seconds: float,
-    environ: Mapping[str, str] | None = None,
-    folder: Path = ROOT,
-) -> str:
-    """Run a program and give what it prints; whatever goes wrong is told in one line."""
-    name = Path(command[0]).name
-    try:
-        process = subprocess.Popen(
-            command,
-            env={**os.environ, **(environ or {})},
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            errors="replace",
-            start_new_session=True,  # so that its children can be ended with it
-        )
-    except OSError as error:
-        raise Failed(f"{name} cannot be run ({error.strerror})") from None
-    with process, ended(process):
-        try:
-            out, err = process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            raise Failed(f"{name} did not end within {seconds:g} s") from None
-    if process.returncode:
-        raise Failed(f"{name} ended with {process.returncode}{reason(err or out)}")
-    return out
-
-
-@contextmanager
-def ended(process: subprocess.Popen[str]) -> Iterator[None]:
-    """Whatever happens, nothing of the process is left."""
-    try:
-        yield
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-
-
-def reason(said: str) -> str:
-    """The line that says most: the last one with an error in it, or else the last."""
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
-    errors = [line for line in lines if re.match(r"(E:|Error|.*error while loading)", line)]
-    told = (errors or lines or [""])[-1]
-    return f" ({told})" if told else ""
 
 
 def main() -> int:

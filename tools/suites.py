@@ -13,6 +13,7 @@ on two quiet cores is told, but fails nothing.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import shlex
@@ -51,8 +52,7 @@ BUDGETS = {
 }
 TOTAL = 10 * 60
 
-ROOT = Path(__file__).resolve().parent.parent
-TESTS = ROOT / "tests"
+TESTS = Path("tests")  # of the folder we are in
 BROWSER = "browser"
 COLLECTION = "collection"  # not a suite, but it takes its time
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
@@ -140,6 +140,8 @@ def suite_of(test: str) -> str:
 
 def suites(tests: Path = TESTS) -> list[str]:
     """Name the suites that exist: those with a budget in its order, then the others by name."""
+    if not tests.is_dir():
+        return []
     there = {path.name for path in tests.iterdir() if any(path.rglob("test_*.py"))}
     known = [name for name in BUDGETS if name in there]
     return [*known, *sorted(there.difference(known))]
@@ -171,7 +173,7 @@ def table(results: Sequence[Result], collecting: float, total: float, workers: i
 def command(test: str, seed: int) -> str:
     """Say how to repeat a test."""
     python = Path(sys.executable)
-    shown = python.relative_to(ROOT) if python.is_relative_to(ROOT) else python
+    shown = python.relative_to(Path.cwd()) if python.is_relative_to(Path.cwd()) else python
     effort = os.environ.get("FHTAGN_EFFORT", "1")
     before = f"FHTAGN_EFFORT={effort} " if effort != "1" else ""
     return f"{before}{shown} -m pytest {shlex.quote(test)} {' '.join(seeds(seed))}"
@@ -207,6 +209,7 @@ def arguments(known: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, help="of everything random (a new one)")
     parser.add_argument("--marked", default="", help="only tests with such marks: 'not slow'")
     parser.add_argument("--no-budget", action="store_true", help="no limit per test")
+    parser.add_argument("--report", type=Path, help="write here what ran and what failed, as JSON")
     parser.add_argument("--record", action="store_true", help="write tools/durations.txt anew")
     chosen = parser.parse_args()
     for name in chosen.suites:
@@ -221,7 +224,7 @@ def workers() -> int:
 
 
 def options(chosen: argparse.Namespace, wanted: list[str], seed: int) -> list[str]:
-    paths = [(TESTS / suite).relative_to(ROOT).as_posix() for suite in wanted]
+    paths = [(TESTS / suite).as_posix() for suite in wanted]
     quiet = ["-qq", "-o", "console_output_style=classic"]
     marked = ["-m", chosen.marked] if chosen.marked else []
     limit = ["--timeout=0"] if chosen.no_budget else []
@@ -247,7 +250,10 @@ def run(chosen: argparse.Namespace, wanted: list[str]) -> int:
     good = code == 0 and not bad and not pool.crashes and all(one.good for one in results.all())
     if good and chosen.record:
         durations.record(results.took)
-    print(f"{results.passed} passed, {bad}" + " failed")
+    if chosen.report:
+        told = {"seed": seed, "ran": sorted(results.took), "failed": results.failed}
+        chosen.report.write_text(json.dumps(told), "utf-8")
+    print(f"{results.passed} passed, {bad} failed")
     return 0 if good else 1
 
 
