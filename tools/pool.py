@@ -27,7 +27,7 @@ from typing import Any, NoReturn
 import pytest
 from tools.durations import Durations, file_of
 from tools.progress import Progress
-from tools.schedule import Schedule, Test
+from tools.schedule import Job, Schedule
 
 FORK = multiprocessing.get_context("fork")
 BROWSER = "browser"  # a kind of worker
@@ -105,7 +105,8 @@ def work(pool: Pool, session: pytest.Session, line: Connection, name: str) -> No
     signal.signal(signal.SIGTERM, interrupt)
     gc.enable()
     config = session.config
-    config.pluginmanager.unregister(pool)
+    for plugin in (pool, *pool.listeners):
+        config.pluginmanager.unregister(plugin)
     own_place(config, name)
     capture = config.pluginmanager.getplugin("capturemanager")
     capture.stop_global_capturing()  # forked processes share the files it writes to
@@ -142,14 +143,20 @@ class Worker:
     process: BaseProcess
     line: Connection
     kind: str
-    given: deque[Test] = field(default_factory=deque)  # the first is what it is at
+    given: deque[Job] = field(default_factory=deque)  # the first is what it is at
 
 
 class Pool:
-    """A plugin of pytest that runs the tests of a session in several processes."""
+    """A plugin of pytest that runs the tests of a session in several processes.
 
-    def __init__(self, workers: int, durations: Durations, progress: Progress) -> None:
+    The listeners are plugins for the parent alone.
+    """
+
+    def __init__(
+        self, workers: int, durations: Durations, progress: Progress, *listeners: object
+    ) -> None:
         self.size, self.durations, self.progress = workers, durations, progress
+        self.listeners = listeners
         self.workers: list[Worker] = []
         self.begun = 0
         self.crashes = 0
@@ -179,10 +186,10 @@ class Pool:
             self.end()
         return True
 
-    def test(self, number: int, item: pytest.Item) -> Test:
+    def test(self, number: int, item: pytest.Item) -> Job:
         kind = BROWSER if PLAYWRIGHT in getattr(item, "fixturenames", ()) else ""
         seconds = self.durations.of(item.nodeid)
-        return Test(number, file_of(item.nodeid), seconds, kind)
+        return Job(number, file_of(item.nodeid), seconds, kind)
 
     def run(self, session: pytest.Session) -> None:
         self.fill(session)
@@ -227,7 +234,7 @@ class Pool:
         worker.given.extend(self.tests[number] for number in numbers)
         worker.line.send(numbers)
 
-    def done(self, session: pytest.Session, test: Test, reports: list[dict[str, Any]]) -> None:
+    def done(self, session: pytest.Session, test: Job, reports: list[dict[str, Any]]) -> None:
         config = session.config
         for data in reports:
             report = config.hook.pytest_report_from_serializable(config=config, data=data)

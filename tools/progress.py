@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import TextIO
 
-from tools.schedule import Test
+from tools.schedule import Job
 
 REDRAW = 1.0  # seconds between two lines, on a terminal
 REPEAT = 15.0  # in a log
@@ -27,12 +27,12 @@ class Progress:
         self.began = self.told = time.monotonic()
         self.last_words = ""
 
-    def begin(self, tests: Sequence[Test]) -> None:
+    def begin(self, tests: Sequence[Job]) -> None:
         self.tests = len(tests)
         self.seconds = sum(test.seconds for test in tests)
         self.began = time.monotonic()
 
-    def done(self, test: Test) -> None:
+    def done(self, test: Job) -> None:
         self.finished += 1
         self.worked += test.seconds
 

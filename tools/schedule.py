@@ -16,7 +16,7 @@ WORTH = 10.0  # seconds of work left for which it pays to start another worker
 
 
 @dataclass(frozen=True)
-class Test:
+class Job:
     """What there is to know about a test before it runs."""
 
     number: int  # in the order of collection, which is random
@@ -29,13 +29,13 @@ class Test:
 class Handful:
     """Tests that one worker runs one after another."""
 
-    tests: list[Test] = field(default_factory=list)
+    tests: list[Job] = field(default_factory=list)
     seconds: float = 0.0
 
-    def fits(self, test: Test) -> bool:
+    def fits(self, test: Job) -> bool:
         return self.seconds + test.seconds <= HANDFUL and len(self.tests) < MANY
 
-    def add(self, test: Test) -> None:
+    def add(self, test: Job) -> None:
         self.tests.append(test)
         self.seconds += test.seconds
 
@@ -43,9 +43,9 @@ class Handful:
 class Schedule:
     """What is left to do, by kind of work, the longest first; equals in the order they came."""
 
-    def __init__(self, tests: Iterable[Test], workers: int) -> None:
+    def __init__(self, tests: Iterable[Job], workers: int) -> None:
         self.workers = workers
-        by_kind: defaultdict[str, list[Test]] = defaultdict(list)
+        by_kind: defaultdict[str, list[Job]] = defaultdict(list)
         for test in tests:
             by_kind[test.kind].append(test)
         self.left = {kind: handfuls(some) for kind, some in by_kind.items()}
@@ -71,7 +71,7 @@ class Schedule:
         left = self.left[kind]
         return [test.number for test in left.pop(0).tests] if left else []
 
-    def give_back(self, tests: Iterable[Test]) -> None:
+    def give_back(self, tests: Iterable[Job]) -> None:
         """Put back what a worker that died had not begun."""
         for handful in handfuls(tests):
             self.left[handful.tests[0].kind].insert(0, handful)
@@ -81,7 +81,7 @@ class Schedule:
         self.at_work[kind] -= 1
 
 
-def handfuls(tests: Iterable[Test]) -> list[Handful]:
+def handfuls(tests: Iterable[Job]) -> list[Handful]:
     """Pack short tests of a file together; the longest pack comes first."""
     packed: list[Handful] = []
     begun: dict[str, Handful] = {}

@@ -35,13 +35,14 @@ from tools.progress import Progress
 
 # Seconds of a run on two quiet cores with FHTAGN_EFFORT=1: each suite's share of it.
 BUDGETS = {
-    "collection": 30,
+    "collection": 25,
     "architecture": 15,
     "rulebook": 35,
     "kernel": 10,
-    "text": 25,
+    "text": 20,
     "games": 40,
     "every_game": 75,
+    "tooling": 10,
     "bots": 10,
     "lab": 10,
     "cli": 20,
@@ -236,16 +237,15 @@ def run(chosen: argparse.Namespace, wanted: list[str]) -> int:
     effort = os.environ.get("FHTAGN_EFFORT", "1")
     print(f"effort {effort}, {chosen.workers} workers, seed {seed}", flush=True)
     durations, progress = Durations.read(), Progress(chosen.workers)
-    pool = Pool(chosen.workers, durations, progress)
     results = Results(wanted, progress)
+    pool = Pool(chosen.workers, durations, progress, results)
     began = time.monotonic()
     code = pytest.main(options(chosen, wanted, seed), plugins=[Quiet(), pool, results])
     total = time.monotonic() - began
     print("\n" + table(results.all(), progress.began - began, total, chosen.workers))
     for test in results.failed:
         print(f"\nFAILED {test}\n  again: {command(test, seed)}")
-    if code == pytest.ExitCode.INTERRUPTED:
-        print("interrupted")
+    interrupted = code == pytest.ExitCode.INTERRUPTED and not results.errors
     bad = len(results.failed) + results.errors
     good = code == 0 and not bad and not pool.crashes and all(one.good for one in results.all())
     if good and chosen.record:
@@ -254,7 +254,7 @@ def run(chosen: argparse.Namespace, wanted: list[str]) -> int:
         told = {"seed": seed, "ran": sorted(results.took), "failed": results.failed}
         chosen.report.write_text(json.dumps(told), "utf-8")
     print(f"{results.passed} passed, {bad} failed")
-    return 0 if good else 1
+    return INTERRUPTED if interrupted else 0 if good else 1
 
 
 def main() -> int:
