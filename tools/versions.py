@@ -2,8 +2,8 @@
 
 Each Python has an environment of its own in this folder (`.venv-3.12`), made from the locks. There
 the fast tests run, as in `make check`; then the same games are played from the same seeds, and
-their digests must be the same in all of them (law 14). The suite `server` needs pgserver, so it runs
-where pgserver has a wheel.
+their digests must be the same in all of them (law 14). The suite `server` needs pgserver, so it
+runs where pgserver has a wheel.
 
     python -m tools.versions                   all suites of the rules, and server
     python -m tools.versions kernel --games 2  one suite, and two games a table
