@@ -15,6 +15,7 @@ from structlog import get_logger
 
 from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
+from fhtagn.clock import Clock
 from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import Seat
@@ -55,7 +56,8 @@ class Question(NamedTuple):
 class Thinker:
     """One process; started when it is first asked, and anew after it has failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self.process: Process | None = None
         self.ending: list[Process] = []  # killed, and not yet gone
         self.starting = asyncio.Lock()  # whoever closes waits for a process that is being started
@@ -69,7 +71,7 @@ class Thinker:
         assert process.stdout is not None
         try:
             process.stdin.write(question)
-            async with asyncio.timeout(seconds + STARTING * fresh):
+            async with self.clock.timeout(seconds + STARTING * fresh):
                 await process.stdin.drain()
                 return msgspec.json.decode(await process.stdout.readuntil(), type=str)
         except BaseException:
@@ -107,9 +109,9 @@ class Thinker:
 class Thinkers:
     """As many as the operator allows; who finds none idle waits for a turn."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, clock: Clock) -> None:
         self.seconds = seconds
-        self.all = [Thinker() for _ in range(workers)]
+        self.all = [Thinker(clock) for _ in range(workers)]
         self.turns = Turns(self.all)
 
     async def choose(self, game: Game, g: Any, seat: Seat, level: str, who: Hashable = None) -> str:

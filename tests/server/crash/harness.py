@@ -14,8 +14,9 @@ from random import Random
 from sqlalchemy import insert, select
 from tools.player import Player
 
+from fhtagn.clock import CLOCK
 from fhtagn.kernel.state import same
-from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
+from fhtagn.server.ids import hashed, new_id, new_secret
 from fhtagn.server.room.loading import course_of, read_match
 from fhtagn.server.store.schema import entries, sessions
 from tests.server.room.tables import put_match, put_person
@@ -65,13 +66,13 @@ def servers(folder, database):
 def put_table(db, number):
     """Two people with their sessions, and a match of theirs."""
     pair = [put_person(db, f"P{number}-{seat}") for seat in range(2)]
-    tokens = [new_secret() for _ in pair]
+    tokens, at = [new_secret() for _ in pair], CLOCK.wall()
     for person, token in zip(pair, tokens, strict=True):
         db.execute(
             insert(sessions),
             {
                 "id": new_id(), "person": person, "token": hashed(token), "label": "",
-                "created_at": now_ms(), "seen_at": now_ms(), "expires_at": now_ms() + 10**9,
+                "created_at": at, "seen_at": at, "expires_at": at + 10**9,
             },
         )  # fmt: skip
     return pair, put_match(db, "heroes", pair, seed=f"seed {number}"), tokens

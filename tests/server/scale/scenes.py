@@ -3,29 +3,27 @@
 import asyncio
 import itertools
 from contextlib import suppress
-from inspect import isawaitable
 
 from sqlalchemy import select, update
 
 from fhtagn.server.protocol import Noted, Say, Update
 from fhtagn.server.protocol import Said as SaidMessage
 from fhtagn.server.protocol import State as StateMessage
-from fhtagn.server.room.leases import Elsewhere
+from fhtagn.server.room.leases import BEAT, Elsewhere
 from fhtagn.server.store.schema import entries, matches
 from tests.server.room.tables import put_match, put_person
 
 ids = (f"s{number}" for number in itertools.count())
 
 
-async def until(condition):
-    """Wait until it is true; it may have to be awaited."""
-    async with asyncio.timeout(60):
-        while not await _is(condition()):  # noqa: ASYNC110  nobody tells of it
-            await asyncio.sleep(0.01)
+async def while_time_passes(houses, work):
+    """What `work` gives; time passes, but never faster than the caretakers do their rounds."""
+    clock = houses[0].clock
 
+    def quiet():
+        return all(clock.sleeping.issuperset(one.rooms.caretaker.tasks) for one in houses)
 
-async def _is(found):
-    return await found if isawaitable(found) else found
+    return await clock.passing(work, within=1000 * BEAT, quiet=quiet)
 
 
 async def put_tables(house, count, **more):

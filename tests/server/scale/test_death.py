@@ -16,8 +16,8 @@ from sqlalchemy import select
 from tools.player import Player
 
 from fhtagn.server.store.schema import matches
+from tests.clock import until
 from tests.server.crash.harness import judge, put_table
-from tests.server.scale.scenes import until
 
 ROOT = Path(__file__).resolve().parents[3]
 TABLES = 6

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.clock import until
 from tests.server.crash.harness import judge, put_table
-from tests.server.scale.scenes import until
 from tests.server.scale.test_death import process, rows, seat_of
 
 TABLES = 4

@@ -16,8 +16,8 @@ from fhtagn.server.turns import Turns
 
 
 @pytest.fixture
-async def thinkers():
-    made = Thinkers(1, 30.0)
+async def thinkers(clock):
+    made = Thinkers(1, 30.0, clock)
     yield made
     await made.close()
 
@@ -159,9 +159,9 @@ async def test_who_goes_away_loses_no_turn_for_the_others():
     assert turns.free == ["thinker"]
 
 
-async def test_a_process_that_is_being_started_does_not_outlive_the_house():
+async def test_a_process_that_is_being_started_does_not_outlive_the_house(clock):
     """Whoever closes in that very moment waits for it; later none is started."""
-    thinker = Thinker()
+    thinker = Thinker(clock)
     asked = asyncio.create_task(thinker.ask(b"{}\n", 5))
     await asyncio.sleep(0)  # it has begun to start
     await thinker.close()

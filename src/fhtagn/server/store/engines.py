@@ -8,14 +8,19 @@ from typing import Any, Final
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.server.store.store import APART, READERS, Store
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, clock: Clock = CLOCK) -> Store:
     """The store at a database's address; `sqlite:///file` or `postgresql://…`."""
     if is_sqlite(url):
-        return Store(_sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", READERS))
-    return Store(_postgres(url, 1), _postgres(url, READERS + APART))
+        writer, readers = _sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", READERS)
+    else:
+        writer, readers = _postgres(url, 1), _postgres(url, READERS + APART)
+    return Store(
+        writer.execution_options(clock=clock), readers.execution_options(clock=clock)
+    )  # jobs ask it for the time: `times.now`
 
 
 def is_sqlite(url: str) -> bool:
