@@ -35,7 +35,7 @@ class DrivenClock(Clock):
         self._wall -= ms
 
     def pause(self, seconds):
-        self.jump(seconds)
+        self.go_on(seconds * 1000)
 
     async def sleep(self, seconds):
         if seconds <= 0:
@@ -64,24 +64,19 @@ class DrivenClock(Clock):
             asyncio.get_running_loop().call_soon(self._ring)
         return made
 
-    async def advance(self, seconds):
-        """Time passes. What falls due on the way is called at its own moment, in order."""
-        end = self._steady + seconds
-        await settle()
-        while self._calls and self._calls[0][0] <= end:
-            self._go_to(max(self._steady, self._calls[0][0]))
-            self._ring()
-            await settle()
-        self._go_to(end)
-        await settle()
+    def alarm(self, seconds, call):
+        return self.later(seconds, call)
 
-    def jump(self, seconds):
-        """Time passes at once, as for a process that stood still: nothing is called yet."""
-        self._go_to(self._steady + seconds)
+    def go_on(self, ms):
+        """Time passes, but nothing has noticed yet: as for a process that stood still."""
+        self._wall += ms
+        self._steady += ms / 1000
 
-    def _go_to(self, moment):
-        self._wall += round(moment * 1000) - round(self._steady * 1000)
-        self._steady = moment
+    async def advance(self, ms):
+        """Time passes, and everything that is due then happens, in its order."""
+        self.go_on(ms)
+        self._ring()
+        await settle()
 
     def _ring(self):
         while self._calls and self._calls[0][0] <= self._steady:

@@ -8,6 +8,7 @@ Code that needs the time gets a `Clock` as a parameter. Tests give it a clock th
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -39,6 +40,13 @@ class Clock:
     def pause(self, seconds: float) -> None:
         """Stop this thread for some time."""
         time.sleep(seconds)
+
+    def alarm(self, seconds: float, call: Callable[[], object]) -> Timer:
+        """Make the call after so many seconds, in a thread of its own."""
+        timer = threading.Timer(seconds, call)
+        timer.daemon = True
+        timer.start()
+        return timer
 
     # -- in an event loop --------------------------------------------------------------------------
 
