@@ -13,7 +13,6 @@ from math import inf
 
 from fhtagn.clock import Clock
 
-
 PATIENCE = 300.0  # seconds: long enough for the slowest machine; only a fault takes longer
 LOOK = 0.01  # seconds between two looks at a fact that nobody reports
 

@@ -33,6 +33,10 @@ class Clock:
         """Seconds that never run backwards; only differences mean something."""
         return time.monotonic()
 
+    def spent(self) -> float:
+        """Seconds that this process has computed; what it waits for does not count."""
+        return time.process_time()
+
     def today(self) -> datetime:
         """The time of day as a date, in UTC."""
         return datetime.fromtimestamp(self.wall() / 1000, UTC)
