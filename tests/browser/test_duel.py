@@ -105,7 +105,7 @@ def test_units_are_dragged_together_and_a_battle_is_foretold_and_reported(visit,
 def test_a_battle_that_earned_a_spellbook_is_reported_beside_the_question_for_it(
     visit, rival, size, language
 ):
-    """The Sleeper earns one with six dice, however they fall: by two of the Spawn with their god."""
+    """The Sleeper earns one with six dice, however they fall: two of the Spawn and their god."""
     visitor = visit(size=size, language=language, arrived=True)
     home, foe = "laurentia", "arctica"
     two = Two(visitor, rival, foe, mine={"faction": "sleeper"})
