@@ -6,8 +6,6 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import PATIENCE
-
 
 def give_up(visitor):
     """At a question of one's own; the match is then over. Its id."""
@@ -24,9 +22,7 @@ def give_up(visitor):
 def verdict_is(visitor, match, verdict):
     visitor.go(f"/replay/{match}")
     visitor.find("[data-tab=fair]").click()
-    expect(visitor.find("[data-verdict]")).to_have_attribute(
-        "data-verdict", verdict, timeout=PATIENCE
-    )
+    expect(visitor.find("[data-verdict]")).to_have_attribute("data-verdict", verdict)
 
 
 def forge(route):

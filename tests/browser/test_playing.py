@@ -23,12 +23,12 @@ TURN = re.compile("^●")
 UNDO = "[data-act=undo]:not([aria-disabled=true])"
 
 
-def until(visitor, is_so, most=40):
+def until(visitor, is_so):
     """Answers until it is so."""
-    hand = ByMouse(3)
-    for _ in range(most):
+    hand, over = ByMouse(3), False
+    while not over:
         hand(visitor)
-        visitor.waits()
+        over = visitor.waits()["over"]
         if is_so():
             return
     raise AssertionError("it never came to that")
@@ -102,7 +102,7 @@ def test_ones_turn_is_told_by_title_and_bell_if_they_are_wanted(sit):
     until(visitor, lambda: visitor.page.evaluate("bells") > 0)
     expect(visitor.page).not_to_have_title(TURN)
 
-    visitor.page.keyboard.press("v")
-    expect(visitor.find(".prompt .who")).to_contain_text("step")
+    with visitor.shown_step_by_step():
+        visitor.page.keyboard.press("v")
     visitor.page.keyboard.press("Escape")
     visitor.waits()
