@@ -11,8 +11,12 @@ PEERS := .venv-peers
 CLIENT := src/fhtagn/static/index.html
 GAME ?= heroes
 ARGS ?=
-WORKERS ?= 2
-SUITES ?= architecture rulebook kernel text games every_game bots lab
+WORKERS ?=
+POOL = $(BIN)/python -m tools.suites $(if $(WORKERS),--workers $(WORKERS))
+RULES := architecture rulebook kernel text games every_game bots lab
+SUITES ?=
+TIMES ?= 10
+BUSY ?= 4
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
@@ -21,7 +25,7 @@ export UV_SYSTEM_CERTS ?= 1
 # ---------------------------------------------------------------- what one types
 
 .PHONY: help setup client play play-terminal serve test check lint format soak fuzz bench bench-peers load
-.PHONY: golden types audit chromium lock clean
+.PHONY: shake versions golden types audit chromium lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,11 +44,11 @@ play: setup client ## play in the browser: builds the client, starts a server, o
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
-test: lint client ## all checks and all suites, about 25 minutes on two cores
-	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(BIN)/python tools/suites.py --workers $(WORKERS) $(ARGS)
+test: lint client chromium ## all checks and all suites, about ten minutes on two cores
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(POOL) $(ARGS)
 
 check: lint ## format, lint, types, imports and the fast tests of the rules, about three minutes; SUITES='server web' for others
-	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(BIN)/python -m pytest -q -n $(WORKERS) -m 'not slow' $(addprefix tests/,$(SUITES)) $(ARGS)
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(POOL) --marked 'not slow' $(or $(SUITES),$(RULES)) $(ARGS)
 
 lint: setup ## format, lint, types and imports
 	@$(BIN)/ruff format --check --quiet . || { echo "make: 'make format' would change the files above" >&2; exit 1; }
@@ -53,12 +57,18 @@ lint: setup ## format, lint, types and imports
 	@$(BIN)/lint-imports --no-logo > $(VENV)/.imports 2>&1 || { cat $(VENV)/.imports; exit 1; }
 	@echo "format, lint, types, imports: good"
 
+shake: setup client chromium ## run suites repeatedly on a busy machine, list what failed: SUITES='server browser' TIMES=10 BUSY=4
+	@$(BIN)/python -m tools.shake $(SUITES) --times $(TIMES) --busy $(BUSY) $(ARGS)
+
+versions: setup ## rules, laws and golden saves on every Python from 3.11 on that is here
+	@$(BIN)/python -m tools.versions $(ARGS)
+
 format: setup ## put the sources into the house's format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
 soak: lint client ## the long suites: twenty times the effort, no time budget
-	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-20} $(BIN)/python tools/suites.py --workers $(WORKERS) --no-budget $(ARGS)
+	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-20} $(POOL) --no-budget $(ARGS)
 
 fuzz: setup ## random games with every check on
 	@$(BIN)/fhtagn fuzz $(GAME) $(ARGS)
@@ -73,9 +83,8 @@ types: setup web/node_modules/.done ## write the client's types of the protocol 
 load: setup ## how many tables and moves the server bears
 	@$(BIN)/python -m tools.load $(ARGS)
 
-chromium: ## install the browser the tests play in, where that is allowed (Debian and Ubuntu, as root)
-	@command -v chromium chromium-browser google-chrome >/dev/null \
-	|| { apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium >/dev/null; }
+chromium: setup ## find the browser the tests play in, or get one
+	@$(BIN)/python -m tools.chromium
 
 audit: setup client ## whether a dependency has a known vulnerability; fails if that cannot be asked
 	@$(WITH_NODE) $(BIN)/python tools/audit.py
@@ -87,7 +96,7 @@ bench-peers: setup $(PEERS)/.deps ## ours beside other libraries, in one run
 	@$(PEERS)/bin/python tools/bench_peers.py --ours $(BIN)/fhtagn $(ARGS)
 
 clean: ## remove what make has made
-	rm -rf $(VENV) $(PEERS) $(NODE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-3.* $(PEERS) $(NODE) .chromium web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- environments

@@ -21,7 +21,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
-from tools.suites import NO_CHROMIUM, chromium
+from tools.chromium import NO_CHROMIUM, found
 
 ARGUMENTS = (
     "--disable-dev-shm-usage",
@@ -34,8 +34,8 @@ ADDRESS: Final = re.compile(r"http://[^\s/]+:\d+")
 
 
 def browser_path() -> str:
-    if found := chromium():
-        return found
+    if path := found():
+        return path
     raise SystemExit(NO_CHROMIUM)
 
 

@@ -1,174 +1,217 @@
-"""Run the suites of `tests/` one after another and say how long each took.
+"""Run the suites of `tests/`, all in one pool of processes, and say how it went.
 
-Every folder of `tests/` with tests in it is a suite: a pytest process of its own. The table at the
-end has its tests, seconds, budget and result. The exit code is 1 if a suite fails or collects no
-tests; what takes longer than it should on two quiet cores is told, but fails nothing.
+Every folder of `tests/` with tests in it is a suite. While they run, one line says how far they
+are. At the end come the failures, each with the command that repeats it, and a table. The exit
+code is 1 if a test fails, a suite has no tests or a worker dies. What takes longer than it should
+on two quiet cores is told, but fails nothing.
 
-The suite `browser` needs Chromium: without one nothing is run, unless FHTAGN_NO_BROWSER is set.
-
-    python tools/suites.py                     all suites
-    python tools/suites.py kernel every_game   these two
-    python tools/suites.py --no-budget         for long runs: no budget, no time limit for a test
+    python -m tools.suites                     all suites
+    python -m tools.suites kernel every_game   these two
+    python -m tools.suites --no-budget         for long runs: no budget, no time limit for a test
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import random
+import shlex
 import shutil
-import subprocess
+import signal
 import sys
 import tempfile
 import time
-import xml.etree.ElementTree as ET
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
-# Seconds on two cores with FHTAGN_EFFORT=1, in the order of running: the quickest alarm first.
+import pytest
+from tools import chromium
+from tools.durations import Durations
+from tools.pool import Pool, Quiet, interrupt
+from tools.progress import Progress
+
+# Seconds of a run on two quiet cores with FHTAGN_EFFORT=1: each suite's share of it.
 BUDGETS = {
-    "architecture": 35,
-    "rulebook": 90,
-    "kernel": 20,
-    "text": 55,
-    "games": 75,
-    "every_game": 125,
-    "bots": 15,
-    "lab": 20,
-    "cli": 40,
-    "terminal": 180,
-    "adapters": 60,
-    "server": 310,
-    "web": 50,
-    "browser": 420,
+    "collection": 25,
+    "architecture": 15,
+    "rulebook": 35,
+    "kernel": 10,
+    "text": 20,
+    "games": 40,
+    "every_game": 75,
+    "tooling": 10,
+    "bots": 10,
+    "lab": 10,
+    "cli": 20,
+    "terminal": 85,
+    "server": 90,
+    "web": 25,
+    "browser": 130,
 }
-UNLISTED = 60
-TOTAL = 20 * 60
+TOTAL = 10 * 60
 
-ROOT = Path(__file__).resolve().parent.parent
-TESTS = ROOT / "tests"
-LOOSE = "(loose)"  # test files beside the folders
-NO_TESTS = 5  # pytest's exit code
-NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+TESTS = Path("tests")  # of the folder we are in
 BROWSER = "browser"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-NO_BROWSER = "FHTAGN_NO_BROWSER"  # set: the suite that needs a browser is left out, aloud
-NO_CHROMIUM = (
-    "no Chromium for the browser tests: `make chromium`, or on Debian and Ubuntu "
-    f"`apt install chromium`; {NO_BROWSER}=1 leaves these tests out"
-)
-SKIPPED = f"BROWSER TESTS SKIPPED, as {NO_BROWSER} is set"
+COLLECTION = "collection"  # not a suite, but it takes its time
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+SKIPPED = f"BROWSER TESTS SKIPPED, as {chromium.NO_BROWSER} is set"
+INTERRUPTED = 130
 
 
-@dataclass(frozen=True)
+@dataclass
 class Result:
     """What became of one suite."""
 
     suite: str
-    passed: int
-    failed: int
-    skipped: int
-    seconds: float
-    exit_code: int
+    passed: set[str] = field(default_factory=set)
+    failed: set[str] = field(default_factory=set)
+    skipped: set[str] = field(default_factory=set)
+    took: dict[str, float] = field(default_factory=dict)  # seconds of each test
+
+    def add(self, report: pytest.TestReport) -> None:
+        """A test has three reports: of its setup, its call and its teardown."""
+        test = report.nodeid
+        self.took[test] = self.took.get(test, 0.0) + report.duration
+        if report.failed:
+            self.failed.add(test)
+        elif report.skipped and not hasattr(report, "wasxfail"):
+            self.skipped.add(test)
+        elif report.when == "call":
+            self.passed.add(test)
 
     @property
     def tests(self) -> int:
-        return self.passed + self.failed + self.skipped
+        return len(self.passed | self.failed | self.skipped)
 
     @property
     def good(self) -> bool:
-        return self.exit_code == 0 and self.failed == 0 and self.passed > 0
+        return bool(self.passed) and not self.failed
 
     @property
     def verdict(self) -> str:
-        if self.exit_code == NO_TESTS or self.tests == 0:
-            return f"NO TESTS (pytest ended with {self.exit_code})"
-        if self.passed == 0 and self.failed == 0:
+        if not self.tests:
+            return "NO TESTS"
+        if self.failed:
+            return f"FAILED ({len(self.failed)})"
+        if not self.passed:
             return "ALL SKIPPED"
-        if not self.good:
-            return f"FAILED ({self.failed or f'pytest ended with {self.exit_code}'})"
-        return f"passed, {self.skipped} skipped" if self.skipped else "passed"
+        return f"passed, {len(self.skipped)} skipped" if self.skipped else "passed"
 
 
-def suites() -> list[str]:
-    """Name the suites that exist: the listed ones in their order, then the others by name."""
-    if not TESTS.is_dir():
+class Results:
+    """A plugin of pytest that sorts the reports by suite."""
+
+    def __init__(self, suites: Iterable[str], progress: Progress) -> None:
+        self.of = {suite: Result(suite) for suite in suites}
+        self.progress = progress
+        self.errors = 0  # of files that cannot be collected
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        suite = suite_of(report.nodeid)
+        result = self.of.setdefault(suite, Result(suite))
+        if report.failed and report.nodeid not in result.failed:
+            self.progress.fail(report.nodeid)
+        result.add(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.errors += report.failed
+
+    def all(self) -> list[Result]:
+        return list(self.of.values())
+
+    @property
+    def failed(self) -> list[str]:
+        return sorted(test for result in self.all() for test in result.failed)
+
+    @property
+    def passed(self) -> int:
+        return sum(len(result.passed - result.failed) for result in self.all())
+
+    @property
+    def took(self) -> dict[str, float]:
+        return {test: s for result in self.all() for test, s in result.took.items()}
+
+
+def suite_of(test: str) -> str:
+    return test.partition("::")[0].split("/")[1]
+
+
+def suites(tests: Path = TESTS) -> list[str]:
+    """Name the suites that exist: those with a budget in its order, then the others by name."""
+    if not tests.is_dir():
         return []
-    folders = {path.name for path in TESTS.iterdir() if path.is_dir() and has_tests(path)}
-    folders |= {name for name in BUDGETS if (TESTS / name).is_dir()}
-    known = [name for name in BUDGETS if name in folders]
-    loose = [LOOSE] if any(TESTS.glob("test_*.py")) else []
-    return [*loose, *known, *sorted(folders.difference(known))]
+    there = {path.name for path in tests.iterdir() if any(path.rglob("test_*.py"))}
+    known = [name for name in BUDGETS if name in there]
+    return [*known, *sorted(there.difference(known))]
 
 
-def has_tests(folder: Path) -> bool:
-    return any(folder.rglob("test_*.py"))
+# -- the report ------------------------------------------------------------------------------------
 
 
-def environment(folder: str) -> dict[str, str]:
-    """Ours; if bytecode must not lie beside the sources, the suites share it in the folder."""
-    if not sys.dont_write_bytecode:
-        return {**os.environ}
-    kept = {name: value for name, value in os.environ.items() if name != NO_BYTECODE}
-    return kept | {"PYTHONPYCACHEPREFIX": folder}
-
-
-def run(suite: str, workers: int, environ: dict[str, str], *, limit: bool) -> Result:
-    """Run one suite in a process of its own and read its report."""
-    paths = sorted(TESTS.glob("test_*.py")) if suite == LOOSE else [TESTS / suite]
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.xml"
-        command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers)]
-        command += ["--dist=worksteal"]  # long tests are often neighbours
-        command += [f"--junitxml={report}", *(str(path.relative_to(ROOT)) for path in paths)]
-        if not limit:
-            command.append("--timeout=0")
-        print(f"\n--- {suite}", flush=True)
-        began = time.monotonic()
-        code = subprocess.run(command, cwd=ROOT, env=environ, check=False).returncode
-        seconds = time.monotonic() - began
-        passed, failed, skipped = counts(report)
-    if code not in (0, NO_TESTS) and failed == 0:
-        failed = 1  # it broke before any test could
-    return Result(suite, passed, failed, skipped, seconds, code)
-
-
-def counts(report: Path) -> tuple[int, int, int]:
-    """Read passed, failed and skipped from pytest's report, zeros if it wrote none."""
-    try:
-        tree = ET.parse(report)  # noqa: S314  written by our own process a moment ago
-    except (OSError, ET.ParseError):
-        return 0, 0, 0
-    of = dict.fromkeys(("tests", "failures", "errors", "skipped"), 0)
-    for suite in tree.getroot().iter("testsuite"):
-        for name in of:
-            of[name] += int(suite.get(name, "0"))
-    failed = of["failures"] + of["errors"]
-    return max(0, of["tests"] - failed - of["skipped"]), failed, of["skipped"]
-
-
-def table(results: list[Result], total: float, *, budgeted: bool) -> str:
-    width = max(len("suite"), *(len(result.suite) for result in results))
+def table(results: Sequence[Result], collecting: float, total: float, workers: int) -> str:
+    """Seconds of a suite are its share of the run: those of its tests, by the workers."""
+    rows = [(COLLECTION, "", collecting, "")]
+    for result in results:
+        share = sum(result.took.values()) / workers
+        rows.append((result.suite, str(result.tests), share, result.verdict))
+    width = max(len(row[0]) for row in rows)
     lines = [f"{'suite':<{width}}  {'tests':>6}  {'seconds':>8}  {'budget':>7}  result"]
     lines.append("-" * len(lines[0]))
-    for result in results:
-        budget = BUDGETS.get(result.suite, UNLISTED)
-        late = " (over its budget)" if budgeted and result.seconds > budget else ""
-        lines.append(
-            f"{result.suite:<{width}}  {result.tests:>6}  {result.seconds:>8.1f}"
-            f"  {budget if budgeted else '-':>7}  {result.verdict}{late}"
-        )
-    verdict = "OVER BUDGET" if budgeted and total > TOTAL else ""
-    tests = sum(result.tests for result in results)
-    allowed = TOTAL if budgeted else "-"
-    lines.append(f"{'total':<{width}}  {tests:>6}  {total:>8.1f}  {allowed:>7}  {verdict}".rstrip())
+    for suite, tests, seconds, verdict in rows:
+        budget = BUDGETS.get(suite, 0)
+        late = " (over its budget)" if budget and seconds > budget else ""
+        line = f"{suite:<{width}}  {tests:>6}  {seconds:>8.1f}  {budget or '-':>7}  {verdict}{late}"
+        lines.append(line.rstrip())
+    tests = str(sum(result.tests for result in results))
+    late = "(over its budget)" if total > TOTAL else ""
+    lines.append(f"{'total':<{width}}  {tests:>6}  {total:>8.1f}  {TOTAL:>7}  {late}".rstrip())
     return "\n".join(lines)
 
 
+def command(test: str, seed: int) -> str:
+    """Say how to repeat a test."""
+    python = Path(sys.executable)
+    shown = python.relative_to(Path.cwd()) if python.is_relative_to(Path.cwd()) else python
+    effort = os.environ.get("FHTAGN_EFFORT", "1")
+    before = f"FHTAGN_EFFORT={effort} " if effort != "1" else ""
+    return f"{before}{shown} -m pytest {shlex.quote(test)} {' '.join(seeds(seed))}"
+
+
+def seeds(seed: int) -> list[str]:
+    return [f"--randomly-seed={seed}", f"--hypothesis-seed={seed}"]
+
+
+# -- the run ---------------------------------------------------------------------------------------
+
+
+@contextmanager
+def bytecode() -> Iterator[None]:
+    """Keep bytecode for the run: who wants none beside the sources has it in a folder apart."""
+    if not sys.dont_write_bytecode:
+        yield
+        return
+    folder = tempfile.mkdtemp()
+    os.environ.pop(NO_BYTECODE, None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = folder
+    sys.dont_write_bytecode = False
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def arguments(known: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Run the test suites one after another.")
+    parser = argparse.ArgumentParser(description="Run the test suites.")
     parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(known)}")
-    parser.add_argument("--workers", type=int, default=2, help="processes per suite (2)")
-    parser.add_argument("--no-budget", action="store_true", help="no budget, no limit per test")
+    parser.add_argument("--workers", type=int, default=workers(), help="processes (cores + 2)")
+    parser.add_argument("--seed", type=int, help="of everything random (a new one)")
+    parser.add_argument("--marked", default="", help="only tests with such marks: 'not slow'")
+    parser.add_argument("--no-budget", action="store_true", help="no limit per test")
+    parser.add_argument("--report", type=Path, help="write here what ran and what failed, as JSON")
+    parser.add_argument("--record", action="store_true", help="write tools/durations.txt anew")
     chosen = parser.parse_args()
     for name in chosen.suites:
         if name not in known:
@@ -176,39 +219,64 @@ def arguments(known: list[str]) -> argparse.Namespace:
     return chosen
 
 
-def chromium() -> str | None:
-    """The browser of this machine."""
-    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+def workers() -> int:
+    """More than cores, as many tests wait for a server, a browser or a database."""
+    return (os.cpu_count() or 2) + 2
+
+
+def options(chosen: argparse.Namespace, wanted: list[str], seed: int) -> list[str]:
+    paths = [(TESTS / suite).as_posix() for suite in wanted]
+    quiet = ["-qq", "-o", "console_output_style=classic"]
+    marked = ["-m", chosen.marked] if chosen.marked else []
+    limit = ["--timeout=0"] if chosen.no_budget else []
+    return [*quiet, *marked, *limit, *seeds(seed), *paths]
+
+
+def run(chosen: argparse.Namespace, wanted: list[str]) -> int:
+    seed = chosen.seed if chosen.seed is not None else random.SystemRandom().getrandbits(32)
+    effort = os.environ.get("FHTAGN_EFFORT", "1")
+    print(f"effort {effort}, {chosen.workers} workers, seed {seed}", flush=True)
+    durations, progress = Durations.read(), Progress(chosen.workers)
+    results = Results(wanted, progress)
+    pool = Pool(chosen.workers, durations, progress, results)
+    began = time.monotonic()
+    code = pytest.main(options(chosen, wanted, seed), plugins=[Quiet(), pool, results])
+    total = time.monotonic() - began
+    print("\n" + table(results.all(), progress.began - began, total, chosen.workers))
+    for test in results.failed:
+        print(f"\nFAILED {test}\n  again: {command(test, seed)}")
+    interrupted = code == pytest.ExitCode.INTERRUPTED and not results.errors
+    bad = len(results.failed) + results.errors
+    good = code == 0 and not bad and not pool.crashes and all(one.good for one in results.all())
+    if good and chosen.record:
+        durations.record(results.took)
+    if chosen.report:
+        told = {"seed": seed, "ran": sorted(results.took), "failed": results.failed}
+        chosen.report.write_text(json.dumps(told), "utf-8")
+    print(f"{results.passed} passed, {bad} failed")
+    return INTERRUPTED if interrupted else 0 if good else 1
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, interrupt)
     known = suites()
     chosen = arguments(known)
     asked: list[str] = chosen.suites or known
-    left_out = BROWSER in asked and bool(os.environ.get(NO_BROWSER))
+    left_out = BROWSER in asked and bool(os.environ.get(chromium.NO_BROWSER))
     wanted = [suite for suite in asked if suite != BROWSER or not left_out]
+    if left_out:
+        print(SKIPPED)
+    if BROWSER in wanted:
+        os.environ[chromium.CHOSEN] = chromium.get()
     if not wanted:
-        print(f"0 passed, 0 failed; {SKIPPED if left_out else 'no suite found in tests/'}")
+        print("0 passed, 0 failed")
         return 1
-    if BROWSER in wanted and chromium() is None:
-        print(f"{NO_CHROMIUM}\n0 passed, 0 failed")
-        return 1
-    print(f"effort {os.environ.get('FHTAGN_EFFORT', '1')}, {chosen.workers} workers", flush=True)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        environ, limit = environment(folder), not chosen.no_budget
-        results = [run(suite, chosen.workers, environ, limit=limit) for suite in wanted]
-    total = time.monotonic() - began
-    print("\n" + table(results, total, budgeted=not chosen.no_budget))
-    passed = sum(result.passed for result in results)
-    failed = sum(result.failed for result in results)
-    skipped = f"; {SKIPPED}" if left_out else ""
-    print(f"{passed} passed, {failed} failed{skipped}")
-    return 0 if all(result.good for result in results) else 1
+    with bytecode():
+        return run(chosen, wanted)
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main())
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)

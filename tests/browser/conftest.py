@@ -8,7 +8,7 @@ from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import sync_playwright
-from tools import suites
+from tools.chromium import NO_CHROMIUM, found
 from tools.shots import ARGUMENTS, serving
 
 from tests.browser.visitor import LIMIT, Caller, Visitor
@@ -33,12 +33,12 @@ def house():
 
 @pytest.fixture(scope="session")
 def chromium():
-    found = suites.chromium()
-    if found is None:
-        pytest.fail(suites.NO_CHROMIUM)
+    path = found()
+    if path is None:
+        pytest.fail(NO_CHROMIUM)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=found, args=list(ARGUMENTS), timeout=LIMIT
+            executable_path=path, args=list(ARGUMENTS), timeout=LIMIT
         )
         yield browser
         browser.close()
