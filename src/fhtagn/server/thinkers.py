@@ -24,6 +24,7 @@ from fhtagn.server.turns import Turns
 
 STARTING: Final = 30.0  # seconds a new process has for its first answer on top of the thinking
 MOST_BYTES: Final = 1_000_000
+PROGRAM: Final = ("-m", "fhtagn.server.thinking")  # for Python
 log = get_logger()
 
 
@@ -88,7 +89,7 @@ class Thinker:
     async def _start(self) -> Process:
         """In a session of its own: whoever interrupts the server leaves it time to end."""
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fhtagn.server.thinking",
+            sys.executable, *PROGRAM,
             stdin=PIPE, stdout=PIPE, limit=MOST_BYTES, start_new_session=True,
         )  # fmt: skip
 
