@@ -17,6 +17,12 @@ PATIENCE = 300.0  # seconds: long enough for the slowest machine; only a fault t
 LOOK = 0.01  # seconds between two looks at a fact that nobody reports
 
 
+async def settle():
+    """Let everything go on that does not wait for a thread, a process or the clock."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 class DrivenClock(Clock):
     """It stands still until a test calls `advance`. The wall shows 2027."""
 
@@ -82,18 +88,19 @@ class DrivenClock(Clock):
         self._ring()
         await settle()
 
-    async def passing(self, work, within=100, quiet=lambda: True):
+    async def passing(self, work, within=100, caught_up=settle):
         """What `work` gives; time passes from one short pause to the next while it lasts.
 
         A pause is short if it ends within so many ms; what is due later does not happen. Time
-        stands still while it is not quiet.
+        stands still until the others have caught up with it.
         """
         task = asyncio.ensure_future(work)
         async with patient():
             while not task.done():
                 await asyncio.wait([task], timeout=LOOK)
+                await caught_up()
                 left = (self._next() - self.steady()) * 1000
-                if left <= within and quiet():
+                if left <= within:
                     await self.advance(max(0, left))
         return await task
 
@@ -119,12 +126,6 @@ class _Call:
         call, self.call = self.call, None
         if call is not None:
             call()
-
-
-async def settle():
-    """Let everything go on that does not wait for a thread, a process or the clock."""
-    for _ in range(50):
-        await asyncio.sleep(0)
 
 
 async def until(condition, patience=PATIENCE):

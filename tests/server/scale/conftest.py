@@ -7,6 +7,7 @@ from sqlalchemy import literal
 
 from fhtagn.server.config import Config
 from fhtagn.server.house import open_house
+from tests.server.scale.scenes import with_marks
 
 
 @pytest.fixture
@@ -22,8 +23,7 @@ async def worker(config, clock):
 
         async def make(**more):
             own = Config(**(config.model_dump() | {"limits": 0} | more))
-            return await closing.enter_async_context(
-                open_house(own, clock, lambda: literal(clock.wall()))
-            )
+            opening = open_house(own, clock, lambda: literal(clock.wall()))
+            return with_marks(await closing.enter_async_context(opening))
 
         yield make
