@@ -60,21 +60,24 @@ class Hand(Pilot):
         await self.pause()
 
     async def _happened(self):
+        """Everything has its place on the screen again, though perhaps not its colours."""
         async with patient():
             await self._is_still()
-            while _is_alive(self.app) and (thoughts := self._thoughts()):
-                await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+            while _is_alive(self.app):
+                if thoughts := self._thoughts():
+                    await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+                elif _must_lay_out(self.app.screen):
+                    self.app.screen._on_timer_update()
+                else:
+                    return
                 await self._is_still()
 
     async def _is_still(self):
-        """Until no part of the screen has anything left to do."""
+        """Until no part of the screen has a message left."""
         still = 0
         while _is_alive(self.app) and still < STILL:
             await asyncio.sleep(0)
             still = still + 1 if _is_quiet(self.app) else 0
-            if still and _must_lay_out(self.app.screen):
-                self.app.screen._on_timer_update()
-                still = 0
 
     def _thoughts(self):
         """Whatever goes on in a thread and does not wait for the clock."""
@@ -125,7 +128,7 @@ def _waits(queue):
 
 
 def _must_lay_out(screen):
-    """What is pressed next may depend on where things are, though not on their colours."""
+    """What is pressed next may depend on where things are."""
     return screen._layout_required or screen._scroll_required or screen._callbacks
 
 
