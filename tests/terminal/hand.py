@@ -14,12 +14,14 @@ import pytest
 import textual.app
 import textual.notifications
 import textual.timer
+from textual.css.stylesheet import Stylesheet
 from textual.pilot import Pilot
 from textual.worker import active_worker
 
 from tests.clock import PATIENCE, DrivenClock, patient
 
 STILL = 3  # turns of the event loop in which nothing may begin
+PARSE, RULES = Stylesheet._parse_rules, {}
 
 
 class TableClock(DrivenClock):
@@ -98,11 +100,20 @@ async def at_hand(app, size):
         patch.setattr(
             Pilot, "_wait_for_screen", partialmethod(Pilot._wait_for_screen, timeout=PATIENCE)
         )
+        patch.setattr(Stylesheet, "_parse_rules", _parsed_once)
         app.animation_level = "none"
         async with app.run_test(size=size):
             hand = Hand(app)
             await hand.pause()
             yield hand
+
+
+def _parsed_once(sheet, css, **more):
+    """Every application would parse the same style sheets anew, which takes long."""
+    key = css, *more.items(), *sheet._variables.items()
+    if key not in RULES:
+        RULES[key] = PARSE(sheet, css, **more)
+    return RULES[key]
 
 
 async def _for_ever(_seconds):
