@@ -14,12 +14,14 @@ import pytest
 import textual.app
 import textual.notifications
 import textual.timer
+from textual.css.stylesheet import Stylesheet
 from textual.pilot import Pilot
 from textual.worker import active_worker
 
 from tests.clock import PATIENCE, DrivenClock, patient
 
 STILL = 3  # turns of the event loop in which nothing may begin
+PARSE, RULES = Stylesheet._parse_rules, {}
 
 
 class TableClock(DrivenClock):
@@ -60,21 +62,24 @@ class Hand(Pilot):
         await self.pause()
 
     async def _happened(self):
+        """Everything has its place on the screen again, though perhaps not its colours."""
         async with patient():
             await self._is_still()
-            while _is_alive(self.app) and (thoughts := self._thoughts()):
-                await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+            while _is_alive(self.app):
+                if thoughts := self._thoughts():
+                    await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+                elif _must_lay_out(self.app.screen):
+                    self.app.screen._on_timer_update()
+                else:
+                    return
                 await self._is_still()
 
     async def _is_still(self):
-        """Until no part of the screen has anything left to do."""
+        """Until no part of the screen has a message left."""
         still = 0
         while _is_alive(self.app) and still < STILL:
             await asyncio.sleep(0)
             still = still + 1 if _is_quiet(self.app) else 0
-            if still and _must_lay_out(self.app.screen):
-                self.app.screen._on_timer_update()
-                still = 0
 
     def _thoughts(self):
         """Whatever goes on in a thread and does not wait for the clock."""
@@ -95,11 +100,20 @@ async def at_hand(app, size):
         patch.setattr(
             Pilot, "_wait_for_screen", partialmethod(Pilot._wait_for_screen, timeout=PATIENCE)
         )
+        patch.setattr(Stylesheet, "_parse_rules", _parsed_once)
         app.animation_level = "none"
         async with app.run_test(size=size):
             hand = Hand(app)
             await hand.pause()
             yield hand
+
+
+def _parsed_once(sheet, css, **more):
+    """Every application would parse the same style sheets anew, which takes long."""
+    key = css, *more.items(), *sheet._variables.items()
+    if key not in RULES:
+        RULES[key] = PARSE(sheet, css, **more)
+    return RULES[key]
 
 
 async def _for_ever(_seconds):
@@ -125,7 +139,7 @@ def _waits(queue):
 
 
 def _must_lay_out(screen):
-    """What is pressed next may depend on where things are, though not on their colours."""
+    """What is pressed next may depend on where things are."""
     return screen._layout_required or screen._scroll_required or screen._callbacks
 
 
