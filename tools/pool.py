@@ -34,6 +34,7 @@ BROWSER = "browser"  # a kind of worker
 PLAYWRIGHT = "chromium"  # the fixture that leaves a running loop behind
 RUN = "PYTEST_XDIST_TESTRUNUID"  # how workers of one run know each other, here as there
 PATIENCE = 60.0  # seconds for a worker to tidy up
+SELDOM = (100_000, 10, 10)  # games make much that is no garbage: a tenth of the time is saved
 LOOK = 1.0  # seconds between two looks at the time
 GONE = (EOFError, BrokenPipeError, ConnectionResetError)  # the other end of a line has ended
 
@@ -103,6 +104,7 @@ def work(pool: Pool, session: pytest.Session, line: Connection, name: str) -> No
     for other in pool.lines():
         other.close()  # it is the parent's: who holds it would not notice the parent's end
     signal.signal(signal.SIGTERM, interrupt)
+    gc.set_threshold(*SELDOM)
     gc.enable()
     config = session.config
     for plugin in (pool, *pool.listeners):

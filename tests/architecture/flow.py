@@ -81,6 +81,9 @@ class Program:
             for node in source.tree.body:
                 if isinstance(node, Defined):
                     self.functions[f"{source.module}.{node.name}"] = (source, node)
+        self.hands = {
+            name: self._handed_to(source, node) for name, (source, node) in self.functions.items()
+        }
         changing = {name for name, (_, node) in self.functions.items() if _changes(node)}
         continuing = {name for name, (_, node) in self.functions.items() if _continues(node)}
         self.changing = self._grown(changing)
@@ -88,12 +91,14 @@ class Program:
 
     def _grown(self, found: set[str]) -> set[str]:
         """Those found, and all that hand the table to one of them."""
-        more = {
-            name
-            for name, (source, node) in self.functions.items()
-            if name not in found and any(self.handed(source, node.body, found))
-        }
+        more = {name for name, to in self.hands.items() if name not in found and to & found}
         return self._grown(found | more) if more else found
+
+    def _handed_to(self, source: Source, function: Defined) -> set[str]:
+        """The functions to which one hands the table."""
+        names = self.names[source.module]
+        calls = self.handed(source, function.body, {*names.values()})
+        return {names[call.func.id] for call in calls if isinstance(call.func, ast.Name)}
 
     def handed(self, source: Source, nodes: Iterable[ast.AST], to: set[str]) -> Iterator[ast.Call]:
         """The calls that hand the table to one of the functions."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -57,12 +58,12 @@ def parameters(function: Defined) -> list[str]:
     return [name for name in named if name not in SELF]
 
 
-def _within(lines: set[int], node: Defined | ast.ClassDef) -> int:
+def _within(lines: list[int], node: Defined | ast.ClassDef) -> int:
     assert node.end_lineno is not None
-    return sum(line in lines for line in range(node.lineno, node.end_lineno + 1))
+    return bisect_right(lines, node.end_lineno) - bisect_left(lines, node.lineno)
 
 
-def lines_of_code(source: Source) -> set[int]:
+def lines_of_code(source: Source) -> list[int]:
     """The numbers of the lines that are neither blank nor part of a docstring."""
     documented = {
         line
@@ -71,7 +72,7 @@ def lines_of_code(source: Source) -> set[int]:
         for line in range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
     }
     filled = {number for number, line in enumerate(source.text.splitlines(), 1) if line.strip()}
-    return filled - documented
+    return sorted(filled - documented)
 
 
 def summary(sizes: Iterable[Size]) -> list[str]:

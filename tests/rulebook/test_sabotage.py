@@ -15,6 +15,7 @@ from tests.effort import effort
 from tests.rulebook.fake import TESTS, marked
 
 
+@pytest.mark.slow
 def test_the_loss_of_a_function_is_noticed_or_listed(made):
     """All kinds at once: only `starve` has no test that names it."""
     told = {}

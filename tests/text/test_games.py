@@ -139,6 +139,7 @@ def asked_for(name):
     return {one for one in found if not one.endswith("-other")} - UNHEARD
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_all_that_is_met_in_play_has_words(name, did):
     game = load(name)

@@ -1,6 +1,7 @@
 """The messages: nothing missing, malformed, twice, unused, or different by language."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -9,19 +10,19 @@ from fhtagn.text.lint import House, faults, house
 from fhtagn.text.speakers import Made, Use, calls, spoken
 from fhtagn.text.words import LANGUAGES, SEATS, Words
 
-HOUSE = house()
+read = cache(house)  # once, and not before a test needs it
 
 
 def test_the_messages_are_sound(did):
-    did["messages"] += sum(text.body.count("\n") for text in HOUSE.texts)
-    did["uses"] += len(HOUSE.uses)
-    assert faults(HOUSE) == []
+    did["messages"] += sum(text.body.count("\n") for text in read().texts)
+    did["uses"] += len(read().uses)
+    assert faults(read()) == []
     did.at_least(uses=300)
 
 
 def test_english_needs_only_the_plainest_letters():
     """A terminal without UTF-8 shows them all."""
-    for text in HOUSE.texts:
+    for text in read().texts:
         if text.language == "en":
             assert text.body.isascii(), [
                 line for line in text.body.split("\n") if not line.isascii()
@@ -29,7 +30,7 @@ def test_english_needs_only_the_plainest_letters():
 
 
 def test_russian_has_typographic_quotes():
-    for text in HOUSE.texts:
+    for text in read().texts:
         if text.language == "ru":
             wrong = [line for line in text.body.split("\n") if '"' in plain(line)]
             assert not wrong
@@ -45,7 +46,7 @@ def plain(line):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_reasons_and_screens_render_with_what_the_code_gives(language, did):
     """Errors and screens are seldom met by other tests: each is tried with numbers and texts."""
-    for use in HOUSE.uses:
+    for use in read().uses:
         if use.gives is None or not use.id.startswith(("error-", "why-", "cli-", "tui-")):
             continue
         words = Words(language, None if use.group == "common" else use.group)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -96,7 +97,12 @@ def book(game: str) -> Book:
     """The rulebook of a game of the house."""
     if game not in GAMES:
         raise Complaint("no-such-game", game=game, nearest=nearest(game, GAMES))
-    package = Path(fhtagn.__file__).resolve().parent
+    return _own(game, Path(fhtagn.__file__).resolve().parent)
+
+
+@cache
+def _own(game: str, package: Path) -> Book:
+    """Read once: nobody changes a book."""
     house = package.parent.parent
     if (house / "pyproject.toml").is_file() and (house / "tests").is_dir():
         return open_book(game, f"fhtagn.games.{game}", house, house / "tests")
