@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from tests.clock import PATIENCE
 
-PIPE, DEVNULL = subprocess.PIPE, subprocess.DEVNULL
+PIPE, STDOUT, DEVNULL = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
 KEPT = (
     "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH",
     "PYTHONPATH", "PYTHONPYCACHEPREFIX", "PYTHONDONTWRITEBYTECODE",
