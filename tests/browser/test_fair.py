@@ -12,9 +12,7 @@ def give_up(visitor):
     visitor.waits()
     match = urlsplit(visitor.page.url).path.rpartition("/")[2]
     (seat,) = visitor.ask("GET", f"/api/tables/{match}")["mine"]
-    seen = visitor.ask("GET", f"/api/matches/{match}/state?seat={seat}")["n"]
-    resign = {"do": "play", "id": "end", "seat": seat, "expect": seen, "key": "resign"}
-    visitor.ask("POST", f"/api/matches/{match}/commands", resign)
+    visitor.resign(match, seat)
     visitor.sees("[data-act=rematch]")
     return match
 
@@ -69,8 +67,7 @@ def test_who_joins_mixes_a_value_too_and_so_does_a_rematch(visit):
     host.page.wait_for_url("**/play/*")
     friend.page.wait_for_url("**/play/*")
     (seat,) = host.ask("GET", f"/api/tables/{match}")["mine"]
-    resign = {"do": "play", "id": "end", "seat": seat, "expect": 0, "key": "resign"}
-    host.ask("POST", f"/api/matches/{match}/commands", resign)
+    host.resign(match, seat)
     host.does("rematch")
     host.page.wait_for_url(lambda url: "/table/" in url and match not in url)
     following = urlsplit(host.page.url).path.rpartition("/")[2]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, WIDE, some_of
 from tests.browser.test_access import GAMES
-from tests.browser.visitor import ByKeys, tab_to, who_is_asked
+from tests.browser.visitor import STEP_BY_STEP, ByKeys, tab_to, who_is_asked
 from tests.clock import wait_until
 
 HIDE = """hidden => {
@@ -157,7 +157,7 @@ def test_what_happened_in_a_hidden_window_or_while_it_was_closed_is_told_on_retu
     visitor.sees(f"{MISSED} li")
     visitor.sees(".log .away")
     assert serious(visitor) == []
-    with visitor.shown_step_by_step():
+    with visitor.passes(STEP_BY_STEP):
         visitor.find(f"{MISSED} [data-act=replay-away]").click()
     visitor.page.keyboard.press("Escape")
     visitor.find(f"{MISSED} [data-act=seen]").click()

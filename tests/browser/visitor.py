@@ -87,6 +87,14 @@ class Caller:
         wait_until(step)
         return found[-1]
 
+    def resign(self, table, seat):
+        """Give up, whatever else happens meanwhile."""
+        wait_until(
+            lambda: self.command(
+                table, do="play", seat=seat, expect=self.state(table, seat)["n"], key="resign"
+            )
+        )
+
     def answer(self, table, seat, state, dice, eager=()):
         """Answer, if the seat is asked in that state: with a key that begins so, or by chance."""
         asked, keys = who_is_asked(state), state["sent"]["options"]
@@ -169,11 +177,11 @@ class Visitor(Caller):
         return not self.under_way and self.asked == asked
 
     @contextmanager
-    def shown_step_by_step(self):
-        """What is done here has the page show several steps, however quickly they pass."""
-        self.page.evaluate(STEPS)
+    def passes(self, state):
+        """What is done here leads the page through such a state, however quickly."""
+        self.page.evaluate(PASSES % state)
         yield
-        self.page.wait_for_function("steps > 0")
+        self.page.wait_for_function("() => passed")
 
     def stops_time(self):
         """Nothing happens on the page for the sole reason that time passes; its clock must be ours.
@@ -283,12 +291,12 @@ WAIT = f"""acts => new Promise((seen) => {{
   watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
   found();
 }})"""
-STEPS = """() => {
-  window.steps = 0; // that were told to be shown one by one
-  const isShowing = () => /step/.test(document.querySelector(".prompt .who")?.textContent);
-  new MutationObserver(() => (window.steps += isShowing()))
-    .observe(document.body, { childList: true, characterData: true, subtree: true });
+PASSES = """() => {
+  window.passed = false;
+  new MutationObserver(() => (window.passed ||= (%s)())).observe(document,
+    { childList: true, characterData: true, attributes: true, subtree: true });
 }"""
+STEP_BY_STEP = "() => /step/.test(document.querySelector('.prompt .who')?.textContent)"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 AIM = """([selector, number]) => {
   const one = document.querySelectorAll(selector)[number];
