@@ -44,10 +44,11 @@ play: setup client ## play in the browser: builds the client, starts a server, o
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
-test: lint client chromium ## all checks and all suites, about ten minutes on two cores
+test: ## all checks and all suites, about ten minutes on two cores
+	@$(MAKE) -j2 lint client chromium
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(POOL) $(ARGS)
 
-check: lint ## format, lint, types, imports and the fast tests of the rules, about three minutes; SUITES='server web' for others
+check: lint ## format, lint, types, imports and the fast tests of the rules, at most a minute; SUITES='server web' for others
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(POOL) --marked 'not slow' $(or $(SUITES),$(RULES)) $(ARGS)
 
 lint: setup ## format, lint, types and imports
@@ -61,7 +62,7 @@ shake: setup client chromium ## run suites repeatedly on a busy machine, list wh
 	@$(BIN)/python -m tools.shake $(SUITES) --times $(TIMES) --busy $(BUSY) $(ARGS)
 
 versions: setup ## rules, laws and golden saves on every Python from 3.11 on that is here
-	@$(BIN)/python -m tools.versions $(ARGS)
+	@$(BIN)/python -m tools.versions $(SUITES) $(ARGS)
 
 format: setup ## put the sources into the house's format
 	@$(BIN)/ruff format .

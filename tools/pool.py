@@ -169,6 +169,7 @@ class Pool:
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Iterator[object]:
         """All that is collected stays to the end, so nobody need look for garbage in it."""
+        self.progress.write("collecting the tests")
         gc.disable()
         return (yield)
 

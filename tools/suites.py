@@ -171,6 +171,12 @@ def table(results: Sequence[Result], collecting: float, total: float, workers: i
     return "\n".join(lines)
 
 
+def busy(total: float) -> str:
+    """How much of the processors the run has used."""
+    spent, cores = sum(os.times()[:4]), os.cpu_count() or 1
+    return f"processors busy for {spent:.0f} s: {spent / (cores * total):.0%} of {cores} cores"
+
+
 def command(test: str, seed: int) -> str:
     """Say how to repeat a test."""
     python = Path(sys.executable)
@@ -243,6 +249,7 @@ def run(chosen: argparse.Namespace, wanted: list[str]) -> int:
     code = pytest.main(options(chosen, wanted, seed), plugins=[Quiet(), pool, results])
     total = time.monotonic() - began
     print("\n" + table(results.all(), progress.began - began, total, chosen.workers))
+    print(busy(total))
     for test in results.failed:
         print(f"\nFAILED {test}\n  again: {command(test, seed)}")
     interrupted = code == pytest.ExitCode.INTERRUPTED and not results.errors
