@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from inspect import isawaitable
 from itertools import count
+from math import inf
 
 from fhtagn.clock import Clock
 
@@ -16,26 +17,33 @@ PATIENCE = 300.0  # seconds: long enough for the slowest machine; only a fault t
 LOOK = 0.01  # seconds between two looks at a fact that nobody reports
 
 
+async def settle():
+    """Let everything go on that does not wait for a thread, a process or the clock."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 class DrivenClock(Clock):
     """It stands still until a test calls `advance`. The wall shows 2027."""
 
     def __init__(self) -> None:
-        self._wall, self._steady = 1_800_000_000_000, 5_000.0
+        self._began, self._ms = 1_800_000_000_000, 0.0
         self._calls: list[tuple[float, int, _Call]] = []
         self._numbers = count()
+        self.sleeping = set()  # tasks that wait for this clock and for nothing else
 
     def wall(self):
-        return self._wall
+        return self._began + round(self._ms)
 
     def steady(self):
-        return self._steady
+        return self._ms / 1000
 
     def set_back(self, ms):
         """Somebody sets the clock on the wall; time goes on as before."""
-        self._wall -= ms
+        self._began -= ms
 
     def pause(self, seconds):
-        self.jump(seconds)
+        self.go_on(seconds * 1000)
 
     async def sleep(self, seconds):
         if seconds <= 0:
@@ -43,9 +51,12 @@ class DrivenClock(Clock):
             return
         woken = asyncio.get_running_loop().create_future()
         timer = self.later(seconds, lambda: woken.done() or woken.set_result(None))
+        task = asyncio.current_task()
+        self.sleeping.add(task)
         try:
             await woken
         finally:
+            self.sleeping.discard(task)
             timer.cancel()
 
     @asynccontextmanager
@@ -59,32 +70,48 @@ class DrivenClock(Clock):
 
     def later(self, seconds, call):
         made = _Call(call)
-        heappush(self._calls, (self._steady + max(0.0, seconds), next(self._numbers), made))
+        heappush(self._calls, (self.steady() + max(0.0, seconds), next(self._numbers), made))
         if seconds <= 0:
             asyncio.get_running_loop().call_soon(self._ring)
         return made
 
-    async def advance(self, seconds):
-        """Time passes. What falls due on the way is called at its own moment, in order."""
-        end = self._steady + seconds
-        await settle()
-        while self._calls and self._calls[0][0] <= end:
-            self._go_to(max(self._steady, self._calls[0][0]))
-            self._ring()
-            await settle()
-        self._go_to(end)
+    def alarm(self, seconds, call):
+        return self.later(seconds, call)
+
+    def go_on(self, ms):
+        """Time passes, but nothing has noticed yet: as for a process that stood still."""
+        self._ms += ms
+
+    async def advance(self, ms):
+        """Time passes, and everything that is due then happens, in its order."""
+        self.go_on(ms)
+        self._ring()
         await settle()
 
-    def jump(self, seconds):
-        """Time passes at once, as for a process that stood still: nothing is called yet."""
-        self._go_to(self._steady + seconds)
+    async def passing(self, work, within=100, caught_up=settle):
+        """What `work` gives; time passes from one short pause to the next while it lasts.
 
-    def _go_to(self, moment):
-        self._wall += round(moment * 1000) - round(self._steady * 1000)
-        self._steady = moment
+        A pause is short if it ends within so many ms; what is due later does not happen. Time
+        stands still until the others have caught up with it.
+        """
+        task = asyncio.ensure_future(work)
+        async with patient():
+            while not task.done():
+                await asyncio.wait([task], timeout=LOOK)
+                await caught_up()
+                left = (self._next() - self.steady()) * 1000
+                if left <= within:
+                    await self.advance(max(0, left))
+        return await task
+
+    def _next(self):
+        """When the next call is due."""
+        while self._calls and self._calls[0][2].call is None:
+            heappop(self._calls)
+        return self._calls[0][0] if self._calls else inf
 
     def _ring(self):
-        while self._calls and self._calls[0][0] <= self._steady:
+        while self._calls and self._calls[0][0] <= self.steady():
             heappop(self._calls)[2].make()
 
 
@@ -101,17 +128,11 @@ class _Call:
             call()
 
 
-async def settle():
-    """Let everything go on that does not wait for a thread, a process or the clock."""
-    for _ in range(50):
-        await asyncio.sleep(0)
-
-
 async def until(condition, patience=PATIENCE):
     """Wait until it is true; it may have to be awaited. The limit only ends a test that hangs."""
     end = time.monotonic() + patience
     while not await _is(condition()):
-        assert time.monotonic() < end, "it never came true"
+        assert time.monotonic() < end, f"it never came true; {standing()}"
         await asyncio.sleep(LOOK)
 
 
@@ -127,6 +148,23 @@ def wait_until(condition, patience=PATIENCE):
         time.sleep(LOOK)
 
 
-def patient(patience=PATIENCE):
+@asynccontextmanager
+async def patient(patience=PATIENCE):
     """A block that a test may spend at most so long in: only one that hangs takes longer."""
-    return asyncio.timeout(patience)
+    seen = []  # a moment before the end, for afterwards the tasks are gone
+    loop = asyncio.get_running_loop()
+    looking = loop.call_later(patience - 1, lambda: seen.append(standing()))
+    try:
+        async with asyncio.timeout(patience):
+            yield
+    except TimeoutError as error:
+        raise AssertionError(f"it never came true; {''.join(seen)}") from error
+    finally:
+        looking.cancel()
+
+
+def standing():
+    """Where each task of the event loop stands."""
+    places = [one.get_stack(limit=1) for one in asyncio.all_tasks()]
+    lines = [f"{one.f_code.co_qualname}:{one.f_lineno}" for (one,) in filter(None, places)]
+    return "tasks stand at " + ", ".join(sorted(lines))

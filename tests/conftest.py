@@ -1,5 +1,6 @@
 """What all suites share: they say how much they did, and no test's marks are read twice."""
 
+import gc
 from collections import Counter
 from functools import cache
 
@@ -7,6 +8,13 @@ import pytest
 
 from fhtagn.rulebook import marks
 from tests.effort import EFFORT, Did
+
+
+def pytest_collection_finish():
+    """What has been imported stays: the collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.fixture(scope="session", autouse=True)

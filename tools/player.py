@@ -11,13 +11,15 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
-from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from fhtagn.clock import CLOCK
+
 TABLE = -1
+BREATH = 0.02  # seconds before it comes back
 LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
 
 
@@ -79,19 +81,19 @@ class Player:
             try:
                 await self._session()
             except LOST:
-                self.lost_at = self.lost_at or monotonic()
+                self.lost_at = self.lost_at or CLOCK.steady()
                 self.cried = False  # no server keeps a cry until it is heard out
-                await asyncio.sleep(0.02)
+                await CLOCK.sleep(BREATH)
 
     async def _session(self) -> None:
         since = "" if self.n is None else f"?since={self.seat}:{self.n}"
         async with connect(
-            self.url + since, additional_headers=self.headers, open_timeout=5, max_size=None,
-            compression=None, proxy=None,
+            self.url + since, additional_headers=self.headers, open_timeout=None, max_size=None,
+            ping_timeout=None, compression=None, proxy=None,
         ) as socket:  # fmt: skip
             async for frame in socket:
                 if self.lost_at is not None:
-                    self.notes.resumed_at.append(monotonic())
+                    self.notes.resumed_at.append(CLOCK.steady())
                     self.notes.resumed.append(self.notes.resumed_at[-1] - self.lost_at)
                     self.lost_at = None
                     await self._again(socket)
@@ -153,7 +155,7 @@ class Player:
 
     def _answered(self, command: str) -> None:
         if self.pending is not None and self.pending["id"] == command:
-            self.notes.delays.append(monotonic() - self.asked_at)
+            self.notes.delays.append(CLOCK.steady() - self.asked_at)
             self.pending = None
 
     # -- thinking ---------------------------------------------------------------------------------
@@ -193,5 +195,5 @@ class Player:
             key = self.dice.choice(self.sent["options"])
             wish |= {"do": "play", "expect": self.n, "key": key}
             self.notes.sent.add(wish["id"])
-        self.pending, self.asked_at = wish, monotonic()
+        self.pending, self.asked_at = wish, CLOCK.steady()
         await socket.send(json.dumps(wish))

@@ -9,16 +9,15 @@ import argparse
 import contextlib
 import json
 import os
-import socket
+import re
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
@@ -31,20 +30,17 @@ ARGUMENTS = (
 )
 
 
+ADDRESS: Final = re.compile(r"http://[^\s/]+:\d+")
+
+
 def browser_path() -> str:
     if path := found():
         return path
     raise SystemExit(NO_CHROMIUM)
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
 @contextlib.contextmanager
-def serving(port: int | None = None, data: Path | None = None, **environ: str) -> Iterator[str]:
+def serving(port: int = 0, data: Path | None = None, **environ: str) -> Iterator[str]:
     """A server of its own, on an empty data folder unless one is given; its address."""
     with running(port, data, **environ) as (url, _):
         yield url
@@ -52,34 +48,29 @@ def serving(port: int | None = None, data: Path | None = None, **environ: str) -
 
 @contextlib.contextmanager
 def running(
-    port: int | None = None, data: Path | None = None, **environ: str
-) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    port: int = 0, data: Path | None = None, **environ: str
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The same, with its process, for whoever wants to end it otherwise."""
-    port = port or free_port()
     with tempfile.TemporaryDirectory() as empty:
         process = subprocess.Popen(
             [sys.executable, "-m", "fhtagn", "serve", "--port", str(port)],
             env=os.environ | {"FHTAGN_DATA": str(data or empty)} | environ,
-        )
-        try:
-            wait_for(f"http://127.0.0.1:{port}/healthz", process)
-            yield f"http://127.0.0.1:{port}", process
-        finally:
-            process.terminate()
-            process.wait(20)
+            stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        with process:
+            try:
+                yield address_of(process), process
+            finally:
+                process.terminate()
 
 
-def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(1200):  # two minutes, on a busy machine
-        if process.poll() is not None:
-            raise SystemExit("the server has ended")
-        try:
-            urllib.request.urlopen(url, timeout=5).close()  # noqa: S310
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise SystemExit("the server does not answer")
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Where the server is, as it says itself when it is ready."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if found := ADDRESS.search(line):
+            return found[0]
+    raise SystemExit("the server has ended")
 
 
 class Guest:

@@ -8,6 +8,7 @@ Code that needs the time gets a `Clock` as a parameter. Tests give it a clock th
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -32,6 +33,10 @@ class Clock:
         """Seconds that never run backwards; only differences mean something."""
         return time.monotonic()
 
+    def spent(self) -> float:
+        """Seconds that this process has computed; what it waits for does not count."""
+        return time.process_time()
+
     def today(self) -> datetime:
         """The time of day as a date, in UTC."""
         return datetime.fromtimestamp(self.wall() / 1000, UTC)
@@ -39,6 +44,13 @@ class Clock:
     def pause(self, seconds: float) -> None:
         """Stop this thread for some time."""
         time.sleep(seconds)
+
+    def alarm(self, seconds: float, call: Callable[[], object]) -> Timer:
+        """Make the call after so many seconds, in a thread of its own."""
+        timer = threading.Timer(seconds, call)
+        timer.daemon = True
+        timer.start()
+        return timer
 
     # -- in an event loop --------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from tools.chromium import NO_CHROMIUM, found
 from tools.shots import ARGUMENTS, serving
 
-from tests.browser.visitor import Caller, Visitor
+from tests.browser.visitor import LIMIT, Caller, Visitor
 from tests.effort import EFFORT
 
 WIDE, PHONE = (1366, 768), (390, 844)
@@ -37,7 +37,9 @@ def chromium():
     if path is None:
         pytest.fail(NO_CHROMIUM)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(
+            executable_path=path, args=list(ARGUMENTS), timeout=LIMIT
+        )
         yield browser
         browser.close()
 

@@ -30,7 +30,7 @@ def test_nothing_serious_on_any_page(visit):
     for path in PAGES:
         visitor.go(path)
         visitor.sees("main")
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.settles()
         found[path] = serious(visitor)
     visitor.faults = [one for one in visitor.faults if "404" not in one]  # some are not there
     assert found == {path: [] for path in PAGES}
@@ -45,7 +45,8 @@ def test_nothing_serious_beside_the_table(sit, game):
     assert tabs.count() > 4
     for number in range(tabs.count()):
         tabs.nth(number).click()
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.settles()
+        visitor.sees(".drawer .body > *")
         assert serious(visitor, ".drawer") == []
 
 

@@ -1,10 +1,17 @@
 """From a guest to an account that is known elsewhere, and games that wait for whoever went."""
 
+from uuid import uuid4
+
 from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 
-LOGIN, PASSWORD = "armitage", "The Dunwich library"
+PASSWORD = "The Dunwich library"
+
+
+def new_login(name):
+    """Nobody in the house is called so yet."""
+    return f"{name}-{uuid4().hex[:8]}"
 
 
 def come_in(visitor, secret, login):
@@ -18,6 +25,7 @@ def come_in(visitor, secret, login):
 
 def test_a_guest_becomes_an_account_and_is_known_elsewhere(visit):
     here, there = visit(), visit(language="ru", size=(390, 844))
+    login = new_login("armitage")
     here.go("/account")
     here.find("[autocomplete=nickname]").fill("Henry Armitage")
     here.find("form:has([autocomplete=nickname]) [type=submit]").click()
@@ -25,11 +33,11 @@ def test_a_guest_becomes_an_account_and_is_known_elsewhere(visit):
     here.play_now("heroes")
     match = here.page.url.rpartition("/")[2]
     here.go("/account")
-    come_in(here, "new-password", LOGIN)
+    come_in(here, "new-password", login)
     expect(here.find(".me")).to_have_text("Henry Armitage")
 
     there.go("/account")
-    come_in(there, "current-password", LOGIN)
+    come_in(there, "current-password", login)
     expect(there.find(".me")).to_have_text("Henry Armitage")
     there.go("/games")
     there.sees(f"a[href='/play/{match}']")
@@ -66,19 +74,20 @@ def test_a_wrong_password_is_refused(visit):
 
 def test_a_guest_who_plays_is_warned_before_another_account_takes_over(visit):
     holder, visitor = visit(), visit()
+    login = new_login("wilbur")
     holder.go("/account")
-    come_in(holder, "new-password", "wilbur")
+    come_in(holder, "new-password", login)
     visitor.play_now("heroes")
     visitor.go("/account")
     form = visitor.find("form:has([autocomplete=current-password])")
-    form.locator("[autocomplete=username]").fill("wilbur")
+    form.locator("[autocomplete=username]").fill(login)
     form.locator("[type=password]").fill(PASSWORD)
     form.locator("[type=submit]").click()
     expect(form.locator("[role=alert]")).to_contain_text("1 game")
     visitor.go("/games")
     visitor.sees("a[href^='/play/']")
     visitor.go("/account")
-    form.locator("[autocomplete=username]").fill("wilbur")
+    form.locator("[autocomplete=username]").fill(login)
     form.locator("[type=password]").fill(PASSWORD)
     form.locator("[type=submit]").click()
     expect(form.locator("[role=alert]")).to_be_visible()

@@ -6,17 +6,13 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import PATIENCE
-
 
 def give_up(visitor):
     """At a question of one's own; the match is then over. Its id."""
     visitor.waits()
     match = urlsplit(visitor.page.url).path.rpartition("/")[2]
     (seat,) = visitor.ask("GET", f"/api/tables/{match}")["mine"]
-    seen = visitor.ask("GET", f"/api/matches/{match}/state?seat={seat}")["n"]
-    resign = {"do": "play", "id": "end", "seat": seat, "expect": seen, "key": "resign"}
-    visitor.ask("POST", f"/api/matches/{match}/commands", resign)
+    visitor.resign(match, seat)
     visitor.sees("[data-act=rematch]")
     return match
 
@@ -24,9 +20,7 @@ def give_up(visitor):
 def verdict_is(visitor, match, verdict):
     visitor.go(f"/replay/{match}")
     visitor.find("[data-tab=fair]").click()
-    expect(visitor.find("[data-verdict]")).to_have_attribute(
-        "data-verdict", verdict, timeout=PATIENCE
-    )
+    expect(visitor.find("[data-verdict]")).to_have_attribute("data-verdict", verdict)
 
 
 def forge(route):
@@ -73,8 +67,7 @@ def test_who_joins_mixes_a_value_too_and_so_does_a_rematch(visit):
     host.page.wait_for_url("**/play/*")
     friend.page.wait_for_url("**/play/*")
     (seat,) = host.ask("GET", f"/api/tables/{match}")["mine"]
-    resign = {"do": "play", "id": "end", "seat": seat, "expect": 0, "key": "resign"}
-    host.ask("POST", f"/api/matches/{match}/commands", resign)
+    host.resign(match, seat)
     host.does("rematch")
     host.page.wait_for_url(lambda url: "/table/" in url and match not in url)
     following = urlsplit(host.page.url).path.rpartition("/")[2]

@@ -14,7 +14,7 @@ def test_the_first_page_and_a_table_take_little_and_all_of_it_from_here(visit, h
     visitor.page.on("requestfinished", lambda request: asked.append((request, request.url)))
     visitor.play_now(game)
     visitor.sees(".options [data-verb], [data-act=cry]")
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settles()
     sizes = {
         urlsplit(url).path: request.sizes()["responseBodySize"]
         for request, url in asked

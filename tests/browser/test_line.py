@@ -3,20 +3,22 @@
 import json
 import re
 import signal
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
-from tools.shots import free_port, running
+from tools.shots import running
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text.words import LANGUAGES, Words
-from tests.browser.visitor import PATIENCE, ByMouse, Visitor
+from tests.browser.visitor import ByMouse, Visitor
+from tests.clock import wait_until
 
 LOG = "() => document.querySelector('[role=log]').innerText"
 IDLE = (
     "() => document.querySelector('.prompt[aria-busy=false]') && !document.querySelector('.lost')"
 )
-LOOK = 50  # ms between two looks
+GIVES_UP = 6_000  # ms after which the page takes another line
 
 
 def log_of(page):
@@ -58,11 +60,11 @@ class Line:
 
     def waits_for_an_answer(self):
         """Until one has come that the page does not hear."""
-        for _ in range(PATIENCE // LOOK):
-            if any(one["is"] == "ack" for one in self.unheard):
-                return
-            self.page.wait_for_timeout(LOOK)
-        raise AssertionError("no answer")
+        wait_until(self.is_answered)
+
+    def is_answered(self):
+        self.page.evaluate("0")  # what has come meanwhile is noticed now
+        return any(one["is"] == "ack" for one in self.unheard)
 
     @property
     def plays(self):
@@ -138,6 +140,7 @@ def test_a_line_without_answers_makes_one_move_of_two_clicks_and_a_refused_one_s
     line = Line(visitor.page)
     visitor.page.clock.install()
     answer = to_an_answer(visitor)
+    visitor.stops_time()
     visitor.speaks("ru")
     visitor.find(".bar [aria-expanded]").last.click()
     visitor.does("ask-undo")
@@ -148,7 +151,7 @@ def test_a_line_without_answers_makes_one_move_of_two_clicks_and_a_refused_one_s
     answer.dblclick()
     visitor.sees(".prompt[aria-busy=true]")
     assert len(line.plays) == 1
-    visitor.page.clock.fast_forward(6_000)
+    visitor.page.clock.run_for(GIVES_UP)
     visitor.page.wait_for_function(IDLE)
     assert line.lines == 2
     first, again = line.plays
@@ -170,11 +173,13 @@ def test_a_line_without_answers_makes_one_move_of_two_clicks_and_a_refused_one_s
 @pytest.mark.parametrize("accepted", [False, True])
 def test_a_move_under_way_when_the_server_is_killed_happens_once(chromium, tmp_path, accepted):
     """The server gets the command before its end and the client does not hear so, or neither."""
-    where = {"port": free_port(), "data": tmp_path / "data", "FHTAGN_LOG_LEVEL": "warning"}
+    where = {"data": tmp_path / "data", "FHTAGN_LOG_LEVEL": "warning"}
     with running(**where) as (url, process):
         visitor = Visitor(chromium, url, "en", "abyss", (1366, 768), {})
         line = Line(visitor.page)
+        visitor.page.clock.install()
         answer = to_an_answer(visitor)
+        visitor.stops_time()
         if accepted:
             line.goes_deaf()
         else:
@@ -186,7 +191,8 @@ def test_a_move_under_way_when_the_server_is_killed_happens_once(chromium, tmp_p
             line.waits_for_an_answer()
         process.kill()
         visitor.sees(".lost")
-    with running(**where) as (_, process):
+        visitor.page.clock.resume()
+    with running(urlsplit(url).port, **where) as (_, process):
         visitor.page.wait_for_function(IDLE)
         assert len(line.plays) >= 2
         assert {*line.plays} == {line.plays[0]}

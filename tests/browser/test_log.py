@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, WIDE, some_of
 from tests.browser.test_access import GAMES
-from tests.browser.visitor import PATIENCE, ByKeys, tab_to
+from tests.browser.visitor import STEP_BY_STEP, ByKeys, tab_to, who_is_asked
+from tests.clock import wait_until
 
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -26,13 +27,8 @@ def moves(visitor, count):
     """So many answers, by keys; then the page has heard everything and only we are asked."""
     hand = ByKeys(7)
     for _ in range(count):
-        visitor.waits()
         hand(visitor)
-    for _ in range(600):
-        if is_quiet(visitor):
-            return
-        visitor.page.wait_for_timeout(50)  # the bot is thinking
-    raise AssertionError("there is no end to what happens")
+    wait_until(lambda: is_quiet(visitor))
 
 
 def is_quiet(visitor):
@@ -40,9 +36,8 @@ def is_quiet(visitor):
     if looked is None:
         return False
     match, mine, count = looked
-    state = visitor.ask("GET", f"/api/matches/{match}/state?seat={mine}")
-    asked = {seat for seat, _, _, sealed in state["sent"]["asked"] if not sealed}
-    return len(state["events"]) == count and asked == {mine}
+    state = visitor.state(match, mine)
+    return len(state["events"]) == count and who_is_asked(state) == {mine}
 
 
 def opened_log(visitor, size):
@@ -143,28 +138,27 @@ def test_letters_work_on_a_russian_keyboard(sit):
 
 
 def answered_elsewhere(visitor, table):
-    """Our seat answers from another window, until the bot has had its turn."""
-    told, dice = len(visitor.state(table, 0)["events"]), Random(1)
-    for _ in range(200):
-        state = visitor.state(table, 0)
-        if any(one[:2] == ["turn", 1] for one in state["events"][told:]):
-            return
-        visitor.answer(table, 0, state, dice)
-    raise AssertionError("the bot never had its turn")
+    """Our seat answers from another window, until the bot has had its turn; the state then."""
+    told = len(visitor.state(table, 0)["events"])
+
+    def has_moved(state):
+        return any(one[:2] == ["turn", 1] for one in state["events"][told:])
+
+    return visitor.plays_on(table, 0, Random(1), has_moved)
 
 
 def test_what_happened_in_a_hidden_window_or_while_it_was_closed_is_told_on_return(sit):
     visitor = sit("heroes")
     moves(visitor, 2)
     visitor.page.evaluate(HIDE, True)
-    answered_elsewhere(visitor, visitor.match)
+    visitor.hears(answered_elsewhere(visitor, visitor.match)["n"])
     expect(visitor.find(MISSED)).to_have_count(0)
     visitor.page.evaluate(HIDE, False)
     visitor.sees(f"{MISSED} li")
     visitor.sees(".log .away")
     assert serious(visitor) == []
-    visitor.find(f"{MISSED} [data-act=replay-away]").click()
-    expect(visitor.find(".prompt .who")).to_contain_text("step", timeout=PATIENCE)
+    with visitor.passes(STEP_BY_STEP):
+        visitor.find(f"{MISSED} [data-act=replay-away]").click()
     visitor.page.keyboard.press("Escape")
     visitor.find(f"{MISSED} [data-act=seen]").click()
     expect(visitor.find(MISSED)).to_have_count(0)

@@ -103,7 +103,7 @@ def test_a_guest_comes_with_a_name_and_a_colour_that_everybody_sees(visit, game)
     take_colour(friend.find("form"), "violet")
     friend.does("accept")
     friend.page.wait_for_url("**/table/*")
-    host.page.wait_for_function("() => document.body.innerText.includes('Лавиния')")
+    expect(host.find("body")).to_contain_text("Лавиния")
     host.sees(COLOURED.format("violet"))
     host.does("start")
     for one in (host, friend):

@@ -3,39 +3,27 @@
 from itertools import count
 from random import Random
 
-from tools.shots import Guest
+from tests.clock import wait_until
 
-from tests.browser.visitor import PATIENCE
-
-LOOK = 100  # ms between two looks at the table
+SEAT = 0
+ALONE = (["pass"], ["resign"])  # options, asides
 
 
 def test_a_pass_that_is_the_only_answer_comes_by_itself(visit):
     visitor = visit(passes=True)
-    guest = Guest(visitor.context, visitor.house)
-    table, number = next(found for seed in count() if (found := lone_pass(guest, Random(seed))))
-    assert state_of(guest, table)["n"] == number  # nobody answers for whoever is not there
+    visitor.come_in()
+    table, number = next(found for seed in count() if (found := lone_pass(visitor, Random(seed))))
+    assert visitor.state(table, SEAT)["n"] == number  # nobody answers for whoever is not there
     visitor.go(f"/play/{table}")
-    for _ in range(PATIENCE // LOOK):
-        if state_of(guest, table)["n"] > number:
-            return
-        visitor.page.wait_for_timeout(LOOK)
-    raise AssertionError(f"still to be answered: {visitor.find('.prompt').inner_text()}")
+    wait_until(lambda: visitor.state(table, SEAT)["n"] > number)
 
 
-def lone_pass(guest, dice):
+def lone_pass(visitor, dice):
     """A table at which we can only pass, and the number of that state; none if it is over."""
-    table = guest.table("fate", 2, {}, "en", level="random")
-    for number in count():
-        state = guest.asked(table)
-        sent = state and state["sent"]
-        if sent is None or (sent["options"], sent["asides"]) == (["pass"], ["resign"]):
-            break
-        key = dice.choice(sent["options"])
-        play = {"do": "play", "id": str(number), "seat": 0, "expect": state["n"], "key": key}
-        guest.ask("POST", f"/api/matches/{table}/commands", play)
-    return state and (table, state["n"])
+    table = visitor.table("fate", ["random"], {}, {})
+    state = visitor.plays_on(table, SEAT, dice, lambda now: now["sent"]["outcome"] or is_alone(now))
+    return None if state["sent"]["outcome"] else (table, state["n"])
 
 
-def state_of(guest, table):
-    return guest.ask("GET", f"/api/matches/{table}/state?seat=0")
+def is_alone(state):
+    return (state["sent"]["options"], state["sent"]["asides"]) == ALONE

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.axe import serious
-from tests.browser.visitor import ROW, ByMouse
+from tests.browser.visitor import ROW, STEP_BY_STEP, ByMouse
 
 BELLS = """() => {
   window.bells = 0;
@@ -20,17 +20,18 @@ PASSED = """() => !document.querySelector(
   "[data-act=rest][aria-pressed=false], .options [data-verb=pass]")"""
 MENU = ".bar [aria-expanded]"
 TURN = re.compile("^●")
+REFUSED = "[data-thing^='location:']:not([data-mark])"
 UNDO = "[data-act=undo]:not([aria-disabled=true])"
 
 
-def until(visitor, is_so, most=40):
-    """Answers until it is so."""
+def until(visitor, is_so):
+    """Answers, at least once, until it is so."""
     hand = ByMouse(3)
-    for _ in range(most):
-        hand(visitor)
-        visitor.waits()
+    hand(visitor)
+    while not visitor.waits()["over"]:
         if is_so():
             return
+        hand(visitor)
     raise AssertionError("it never came to that")
 
 
@@ -58,11 +59,11 @@ def test_undo_hint_and_why_not(sit):
         visitor.does("yes")
     expect(visitor.find(".log .line")).not_to_have_count(told)
 
-    visitor.waits()
+    until(visitor, there(visitor, REFUSED))
     visitor.page.keyboard.press("y")
     visitor.sees(".drawer li .rule")
     visitor.page.keyboard.press("Escape")
-    visitor.find("[data-thing^='location:']:not([data-mark])").first.click()
+    visitor.find(REFUSED).first.click()
     visitor.sees("[data-bubble] li")
 
 
@@ -78,8 +79,8 @@ def test_a_window_is_stopped_at_and_the_rest_of_a_turn_is_passed(sit):
     expect(window).to_have_attribute("aria-pressed", before)
     assert window.get_attribute("aria-label") != named
 
-    visitor.does("rest")
-    visitor.page.wait_for_function(PASSED)
+    with visitor.passes(PASSED):
+        visitor.does("rest")
 
 
 def test_ones_turn_is_told_by_title_and_bell_if_they_are_wanted(sit):
@@ -102,7 +103,7 @@ def test_ones_turn_is_told_by_title_and_bell_if_they_are_wanted(sit):
     until(visitor, lambda: visitor.page.evaluate("bells") > 0)
     expect(visitor.page).not_to_have_title(TURN)
 
-    visitor.page.keyboard.press("v")
-    expect(visitor.find(".prompt .who")).to_contain_text("step")
+    with visitor.passes(STEP_BY_STEP):
+        visitor.page.keyboard.press("v")
     visitor.page.keyboard.press("Escape")
     visitor.waits()

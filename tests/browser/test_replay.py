@@ -18,12 +18,7 @@ def at(visitor, number):
 
 def played(visitor):
     """The game is over, without its pages; the replay is open."""
-    dice = Random(5)
-    for _ in range(400):
-        state = visitor.state(visitor.match, 0)
-        if state["sent"]["outcome"]:
-            break
-        visitor.answer(visitor.match, 0, state, dice)
+    visitor.plays_on(visitor.match, 0, Random(5), lambda state: state["sent"]["outcome"])
     visitor.find("a[href^='/replay/']").first.click()
     visitor.sees("[type=range]")
 

@@ -26,10 +26,10 @@ LOOKS = 6  # as often the whole page is read
 LEAST = {"duel": 0, "fate": 4, "call": 4, "heroes": 2}  # cards to be looked for; signs are numbers
 
 
-def table_for_two(visitor, rival, game):
+def table_for_two(visitor, rival, game, mine=None):
     visitor.come_in()
-    mine, theirs = SEATS.get(game, ({}, {}))
-    seats = [{"kind": "mine", "options": mine}, {"kind": "open"}]
+    own, theirs = SEATS.get(game, ({}, {}))
+    seats = [{"kind": "mine", "options": mine or own}, {"kind": "open"}]
     body = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "draw_seats": False}
     table = visitor.ask("POST", "/api/tables", body)["id"]
     rival.ask("POST", f"/api/tables/{table}/join", {"seat": RIVAL, "options": theirs})

@@ -1,9 +1,11 @@
 """Two people at one table: by a link in two browsers, or at one screen behind a curtain."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.visitor import ByKeys, ByMouse
+from tests.clock import wait_until
 
 
 def new_table(host, game, sitter):
@@ -20,20 +22,19 @@ def test_a_friend_comes_by_a_link_and_both_play_to_the_end(visit):
     friend.page.goto(link)
     friend.find("input[autocomplete=nickname]").fill("Лавиния")
     friend.does("accept")
-    host.page.wait_for_function("() => document.body.innerText.includes('Лавиния')")
+    expect(host.find("body")).to_contain_text("Лавиния")
     host.does("start")
     for one in (host, friend):
         one.page.wait_for_url("**/play/*")
     hands = ByMouse(1), ByKeys(2)
-    for _ in range(400):
+
+    def play():
         for one, hand in zip((host, friend), hands, strict=True):
             if seen := one.glances():
                 hand(one, seen)
-        if host.is_over and friend.is_over:
-            break
-        host.page.wait_for_timeout(20)
-    assert host.is_over
-    assert friend.is_over
+        return host.is_over and friend.is_over
+
+    wait_until(play)
 
 
 def test_a_secret_of_a_link_is_neither_sent_in_a_path_nor_kept(visit, house):

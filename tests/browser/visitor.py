@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
+from contextlib import contextmanager
 from random import Random
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
+from tests.clock import PATIENCE, wait_until
+
 TABLE = -1
-PATIENCE = 30_000  # ms for anything; it is there at once unless the machine is busy
-SOON = 2_000  # ms for what was there a moment ago
+LIMIT = PATIENCE * 1000  # ms, as the browser counts
 LATE = "/odds"  # of what one points at; it may be gone before they are told
 QUIET = (
     "pass",
@@ -28,8 +28,7 @@ QUIET = (
 )
 
 
-def number_of(frame):
-    return json.loads(frame).get("n", -1)
+expect.set_options(timeout=LIMIT)
 
 
 class Caller:
@@ -37,6 +36,7 @@ class Caller:
 
     def __init__(self, context, house):
         self.context, self.house = context, house
+        context.set_default_timeout(LIMIT)
 
     def ask(self, method, path, body=None):
         """The server's answer to something a page could have asked."""
@@ -54,6 +54,15 @@ class Caller:
     def come_in(self):
         self.ask("POST", "/api/guests", {"name": "Wilbur", "language": "en"})
 
+    def table(self, game, bots, options, own):
+        """One against these bots that has begun; its id."""
+        seats = [{"kind": "mine", "options": own}]
+        seats += [{"kind": "bot", "level": level} for level in bots]
+        body = {"game": game, "seats": seats, "options": options, "draw_seats": False}
+        table = self.ask("POST", "/api/tables", body)["id"]
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        return table
+
     def state(self, table, seat):
         return self.ask("GET", f"/api/matches/{table}/state?seat={seat}")
 
@@ -63,6 +72,28 @@ class Caller:
         answer = self.fetch("POST", f"/api/matches/{table}/commands", body)
         assert answer.ok or answer.status == 409, answer.text()
         return answer.ok
+
+    def plays_on(self, table, seat, dice, reached):
+        """Answer by chance whenever the seat is asked, until it is so; that state."""
+
+        def step():
+            found.append(self.state(table, seat))
+            if not reached(found[-1]):
+                self.answer(table, seat, found[-1], dice)
+                return False
+            return True
+
+        found = []
+        wait_until(step)
+        return found[-1]
+
+    def resign(self, table, seat):
+        """Give up, whatever else happens meanwhile."""
+        wait_until(
+            lambda: self.command(
+                table, do="play", seat=seat, expect=self.state(table, seat)["n"], key="resign"
+            )
+        )
 
     def answer(self, table, seat, state, dice, eager=()):
         """Answer, if the seat is asked in that state: with a key that begins so, or by chance."""
@@ -87,7 +118,7 @@ class Visitor(Caller):
             locale="ru-RU" if language == "ru" else "en-GB", reduced_motion=motion,
         )  # fmt: skip
         super().__init__(context, house)
-        self.context.set_default_timeout(PATIENCE)
+        self.numbers, self.asked, self.under_way = [], 0, set()
         settings = {"language": language, "theme": theme, "pace": 0, "passes": False} | kept
         self.context.add_init_script(f"localStorage.fhtagn ??= {json.dumps(json.dumps(settings))}")
         self.page = self.new_page()
@@ -98,7 +129,9 @@ class Visitor(Caller):
         page.on("pageerror", lambda error: self.faults.append(f"error: {error.stack or error}"))
         page.on("response", self._response)
         page.on("request", self._request)
-        page.on("websocket", self._socket)
+        page.on("requestfinished", self._got)
+        page.on("requestfailed", self._got)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
         return page
 
     def _console(self, said):
@@ -112,20 +145,50 @@ class Visitor(Caller):
             self.faults.append(f"{response.status} for {response.url}")
 
     def _request(self, request):
+        self.asked += 1
+        self.under_way.add(request)
         if urlsplit(request.url).netloc != urlsplit(self.house).netloc:
             self.faults.append(f"asked elsewhere: {request.url}")
 
-    def _socket(self, socket):
-        self.socket = socket
-        socket.on("framereceived", self._frame)
+    def _got(self, request):
+        self.under_way.discard(request)
 
     def _frame(self, frame):
         self.frames.append(frame)
 
     def hears(self, number):
         """Until the page was sent the table with that number."""
-        if all(number_of(frame) < number for frame in self.frames):
-            self.socket.wait_for_event("framereceived", lambda one: number_of(one) >= number)
+        wait_until(lambda: self.heard() >= number)
+
+    def heard(self):
+        """The highest number that the page was sent."""
+        self.page.evaluate("0")  # what has come meanwhile is noticed now
+        new = self.frames[len(self.numbers) :]
+        self.numbers += [json.loads(frame).get("n", -1) for frame in new]
+        return max(self.numbers, default=-1)
+
+    def settles(self):
+        """Until the page has got all it has asked for, and asks for nothing more."""
+        wait_until(self._is_settled)
+
+    def _is_settled(self):
+        asked = self.asked
+        self.page.evaluate(DRAWN)
+        return not self.under_way and self.asked == asked
+
+    @contextmanager
+    def passes(self, state):
+        """What is done here leads the page through such a state, however quickly."""
+        self.page.evaluate(PASSES % state)
+        yield
+        self.page.wait_for_function("() => passed")
+
+    def stops_time(self):
+        """Nothing happens on the page for the sole reason that time passes; its clock must be ours.
+
+        Whatever fell due within the next minutes happens now.
+        """
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + PATIENCE)
 
     def leave(self):
         self.context.close()
@@ -139,7 +202,7 @@ class Visitor(Caller):
         return self.page.locator(selector)
 
     def sees(self, selector):
-        expect(self.find(selector).first).to_be_visible(timeout=PATIENCE)
+        expect(self.find(selector).first).to_be_visible()
 
     def does(self, act):
         self.find(f"[data-act={act}]").first.click()
@@ -154,11 +217,7 @@ class Visitor(Caller):
     def sit(self, game, bots, options, own):
         """At a table against these bots, without the way there; its id."""
         self.come_in()
-        seats = [{"kind": "mine", "options": own}]
-        seats += [{"kind": "bot", "level": level} for level in bots]
-        body = {"game": game, "seats": seats, "options": options, "draw_seats": False}
-        table = self.ask("POST", "/api/tables", body)["id"]
-        self.ask("POST", f"/api/tables/{table}/start", {})
+        table = self.table(game, bots, options, own)
         self.go(f"/play/{table}")
         self.sees(".prompt")
         return table
@@ -183,11 +242,21 @@ class Visitor(Caller):
 
     def waits(self):
         """Until there is something to answer, or the game is over; what is seen then."""
-        return self.page.wait_for_function(LOOK, arg=ACTS).json_value()
+        return self.page.wait_for_function(WAIT, arg=ACTS).json_value()
 
     def glances(self):
         """The same if it is there now; without waiting for others to move."""
         return self.page.evaluate(LOOK, ACTS)
+
+    def clicks(self, selector, number=0):
+        """Click it, as soon as nothing lies over it; whether it was still there."""
+        aim = [selector, number]
+        point = self.page.evaluate(AIM, aim)
+        point = point or self.page.wait_for_function(AIM, arg=aim).json_value()
+        if point == "gone":
+            return False
+        self.page.mouse.click(*point)
+        return True
 
     def play_to_the_end(self, choose, most=1500):
         """Answer whatever is asked until the game is over; how many answers it took."""
@@ -211,6 +280,32 @@ LOOK = f"""acts => {{
     ({{ verb: row.dataset.verb, key: row.ariaKeyShortcuts?.split(" ")[0] ?? "" }}));
   return (over || act || rows.length) && {{ over, act, rows }};
 }}"""
+WAIT = f"""acts => new Promise((seen) => {{
+  const look = {LOOK};
+  const found = () => {{
+    const now = look(acts);
+    if (now) watch.disconnect();
+    if (now) seen(now);
+  }};
+  const watch = new MutationObserver(found);
+  watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
+  found();
+}})"""
+PASSES = """() => {
+  window.passed = false;
+  new MutationObserver(() => (window.passed ||= (%s)())).observe(document,
+    { childList: true, characterData: true, attributes: true, subtree: true });
+}"""
+STEP_BY_STEP = "() => /step/.test(document.querySelector('.prompt .who')?.textContent)"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+AIM = """([selector, number]) => {
+  const one = document.querySelectorAll(selector)[number];
+  if (!one) return "gone";
+  one.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const point = [x + width / 2, y + height / 2];
+  return one.contains(document.elementFromPoint(...point)) && point;
+}"""
 REACHED = f"""() => [...document.querySelectorAll("{LIT}")].flatMap((one) => {{
   const {{ x, y, width, height }} = one.getBoundingClientRect();
   const steps = [0.5, 0.25, 0.75, 0.1, 0.9];
@@ -220,6 +315,11 @@ REACHED = f"""() => [...document.querySelectorAll("{LIT}")].flatMap((one) => {{
   const point = points.find(there);
   return point && !one.closest(".prompt, .drawer") ? [[one.dataset.thing, ...point]] : [];
 }})"""
+BOARD = f"""() => ({{
+  lit: ({REACHED})(),
+  picking: document.querySelector("[data-mark=picked]") !== null,
+  confirm: document.querySelector("[data-act=confirm]") !== null,
+}})"""
 REACH = """one => document.querySelector(one) === null
   ? "gone"
   : document.activeElement.matches(one) ? "there" : "further" """
@@ -227,18 +327,21 @@ STOPS = 150  # more than any table has
 
 
 class Hand:
-    """Answers by chance, mostly with what gets a game over with."""
+    """Answers by chance, mostly with what gets a game over with.
+
+    What was to be pressed may just have gone, as others move too: then nothing is pressed, and one
+    looks again.
+    """
 
     def __init__(self, seed):
         self.dice, self.clicks = Random(seed), {"board": 0, "list": 0, "quiet": 0}
 
     def __call__(self, visitor, seen=None):
         seen = seen or visitor.waits()
-        with suppress(PlaywrightTimeout):  # what was to be pressed has just gone: look again
-            if seen["act"]:
-                self.press(visitor, seen["act"])
-            elif seen["rows"]:
-                self.answer(visitor, seen["rows"])
+        if seen["act"]:
+            self.press(visitor, seen["act"])
+        elif seen["rows"]:
+            self.answer(visitor, seen["rows"])
 
     haste = 0.85  # how often it does as little as possible
 
@@ -256,10 +359,10 @@ class ByMouse(Hand):
     """Clicks in the list."""
 
     def press(self, visitor, button):
-        visitor.find(button).first.click(timeout=SOON)
+        visitor.clicks(button)
 
     def take(self, visitor, number, _row):
-        visitor.find(ROW).nth(number).click(timeout=SOON)
+        visitor.clicks(ROW, number)
 
 
 class ByBoard(ByMouse):
@@ -268,15 +371,15 @@ class ByBoard(ByMouse):
     haste = 0.5
 
     def answer(self, visitor, rows):
-        lit = visitor.page.evaluate(REACHED)
-        picking = visitor.find("[data-mark=picked]").count() > 0
+        board = visitor.page.evaluate(BOARD)
+        lit, picking = board["lit"], board["picking"]
         quiet = self.quiet(rows)
         hurried = not picking and quiet and self.dice.random() < self.haste
         if lit and not hurried:
             self.clicks["board"] += 1
             _, x, y = self.dice.choice(lit)
             visitor.page.mouse.click(x, y)
-        elif picking and visitor.find("[data-act=confirm]").count():
+        elif picking and board["confirm"]:
             self.press(visitor, "[data-act=confirm]")
         else:
             self.clicks["quiet" if hurried or len(quiet) == len(rows) else "list"] += 1

@@ -1,8 +1,6 @@
 """Every command does what it says, in both languages, and refuses nonsense with a remedy."""
 
 import json
-import os
-import subprocess
 import sys
 
 import pytest
@@ -10,6 +8,8 @@ import pytest
 from fhtagn.cli import run
 from fhtagn.games import GAMES
 from tests.kernel.tables import alone
+from tests.processes import environment
+from tests.processes import run as run_program
 
 
 @pytest.fixture
@@ -316,16 +316,10 @@ def test_play_without_a_terminal_says_what_to_do(fhtagn):
 # -- other worlds ----------------------------------------------------------------------------------
 
 
-def started(*arguments, **environment):
-    """The command in a process of its own, with stdin closed."""
-    return subprocess.run(
-        [sys.executable, "-m", "fhtagn", *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, **environment},
-    )
+def started(*arguments, **more):
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "fhtagn", *arguments]
+    return run_program(command, env=environment(**more), text=False)
 
 
 def test_a_locale_without_cyrillic_does_not_crash():
@@ -344,8 +338,8 @@ def test_the_language_follows_the_environment():
 
 def test_a_closed_pipe_is_no_error():
     command = f"{sys.executable} -m fhtagn rules heroes | head -1; exit ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, check=False)
-    assert b"Traceback" not in done.stderr
+    done = run_program(["bash", "-c", command])
+    assert "Traceback" not in done.stderr
 
 
 def test_every_game_is_known_to_the_command_line(fhtagn):

@@ -14,9 +14,10 @@ from fhtagn.server.config import Config
 from fhtagn.server.store import migrate
 from fhtagn.server.store.engines import migration_engine, snapshot_engine, sqlite_url
 from fhtagn.server.store.schema import entries
+from tests.clock import PATIENCE
 from tests.server.crash.harness import put_table
 from tests.server.ops.later import LATER, later
-from tests.server.ops.serving import PATIENCE, bare, caller, refused, serving
+from tests.server.ops.serving import bare, caller, refused, serving
 
 
 @pytest.fixture
@@ -70,8 +71,10 @@ def test_a_stop_says_goodbye_and_loses_nothing(tmp_path):
         killed.process.wait()
     with serving("--data", tmp_path) as server:
         address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/socket"
-        with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as wire:
-            assert json.loads(wire.recv())["is"] == "state"
+        headers = {"authorization": f"Bearer {token}"}
+        patience = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "close_timeout": PATIENCE}
+        with connect(address, additional_headers=headers, proxy=None, **patience) as wire:
+            assert json.loads(wire.recv(PATIENCE))["is"] == "state"
             say = {"do": "say", "id": "c1", "seat": 0, "text": "Iä!"}
             wire.send(json.dumps(say))
             heard = until(wire, "ack")
@@ -80,7 +83,7 @@ def test_a_stop_says_goodbye_and_loses_nothing(tmp_path):
             (bye,) = until(wire, "bye")[-1:]
             assert bye["text"]
             with pytest.raises(ConnectionClosed) as closed:
-                wire.recv()
+                wire.recv(PATIENCE)
             assert closed.value.rcvd.code == 1012
         assert server.process.wait(PATIENCE) == 130
     with connected(snapshot_engine(config.store_url)) as db:

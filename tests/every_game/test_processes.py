@@ -1,8 +1,6 @@
 """The same seed gives the same game in another process, whatever it hashes and imports first."""
 
 import json
-import os
-import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +11,7 @@ import pytest
 from fhtagn.lab.matches import played
 from tests.effort import effort
 from tests.every_game.cases import cases_of, wanted, where
+from tests.processes import environment, run
 
 ROOT = Path(__file__).parents[2]
 PLAY = """
@@ -49,12 +48,7 @@ def test_other_processes_play_the_same(table, did):
     here = json.loads(json.dumps(games(table, number)))
     modules = modules_beside(where(table))
     for hash_seed, imported in (("1", modules), ("2", modules[::-1])):
-        told = subprocess.run(
-            [sys.executable, "-c", PLAY.format(imported, table, number)],
-            cwd=ROOT,
-            env=os.environ | {"PYTHONHASHSEED": hash_seed},
-            check=True,
-            capture_output=True,
-        ).stdout
+        command = [sys.executable, "-c", PLAY.format(imported, table, number)]
+        told = run(command, cwd=ROOT, env=environment(PYTHONHASHSEED=hash_seed), check=True).stdout
         assert json.loads(told) == here
         did["games"] += len(here)

@@ -1,8 +1,6 @@
 """The fuzzer finds what is wrong, tells it, and says what it has never met."""
 
 import json
-import os
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +15,7 @@ from tests.effort import effort
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME, tiny
 from tests.kernel.tables import alone
+from tests.processes import run
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,14 +42,12 @@ def test_a_sound_game_for_one_passes(did):
 
 @pytest.mark.slow
 def test_the_report_does_not_depend_on_the_number_of_workers():
-    run = "from tests.lab.test_fuzz import GAME, run_fuzz; print(run_fuzz(GAME, 12, 5, workers={}))"
+    play = "print(run_fuzz(GAME, 12, 5, workers={}))"
+    program = f"from tests.lab.test_fuzz import GAME, run_fuzz; {play}"
     reports = [
-        subprocess.run(
-            [sys.executable, "-c", run.format(workers)], cwd=ROOT, env=os.environ, check=True,
-            capture_output=True, text=True,
-        ).stdout
+        run([sys.executable, "-c", program.format(workers)], cwd=ROOT, check=True).stdout
         for workers in (1, 2)
-    ]  # fmt: skip
+    ]
     assert reports[0] == reports[1]
     assert "games=12" in reports[0]
 

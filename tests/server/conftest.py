@@ -20,6 +20,7 @@ from fhtagn.server.people.arriving import Device, as_guest
 from fhtagn.server.people.cookies import cookie_name
 from fhtagn.server.store.engines import open_store, sqlite_url
 from fhtagn.server.store.migrate import upgrade
+from tests.clock import DrivenClock
 from tests.server.postgres import cluster, database, empty
 from tests.server.running import served
 from tests.server.visitor import Visitor
@@ -86,9 +87,15 @@ def config(database_url, sqlite_model, tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def store(config):
+def clock():
+    """The clock of the house, the store and the application: it goes on only if a test says so."""
+    return DrivenClock()
+
+
+@pytest.fixture
+def store(config, clock):
     """A store with an up-to-date schema, and nothing else of the house."""
-    opened = open_store(config.store_url)
+    opened = open_store(config.store_url, clock)
     yield opened
     opened.close()
 
@@ -105,9 +112,9 @@ def built(tmp_path_factory):
 
 
 @pytest.fixture
-async def app(config, built):
+async def app(config, built, clock):
     """The application with its house open."""
-    made = create_app(config, built)
+    made = create_app(config, built, clock)
     async with made.router.lifespan_context(made):
         yield made
 

@@ -11,22 +11,11 @@ from fhtagn.tui.app import TableApp
 from fhtagn.tui.driver import Driver, Player
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.session import Session
+from tests import clock
+from tests.terminal.hand import TableClock, at_hand
 
 HEROES = load("heroes")
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan")
-
-
-class Clock:
-    """A clock that goes when it is told to."""
-
-    def __init__(self, now=1000.0):
-        self.now = now
-
-    def __call__(self):
-        return self.now
-
-    def wait(self, seconds):
-        self.now += seconds
 
 
 def match_of(seats=2, seed=3, **table):
@@ -44,11 +33,11 @@ def begun(seats=2, seed=3, first=0, **table):
 
 
 def driver_of(match, people=1, bots="random", **more):
-    """The first seats are people, the others bots."""
+    """The first seats are people, the others bots; the clock stands still."""
     players = [
         Player(NAMES[seat], "" if seat < people else bots) for seat in range(match.state.seats)
     ]
-    return Driver(match, players, **({"pace": 0.0, "seed": 5} | more))
+    return Driver(match, players, **({"pace": 0.0, "seed": 5, "clock": TableClock()} | more))
 
 
 def session_of(match, people=1, language="en", shown=None, **more):
@@ -85,10 +74,9 @@ def names(codes, language="en"):
 @asynccontextmanager
 async def shown(session, size=(80, 24), keeper=None):
     """The table of the session on a screen of that size."""
-    app = TableApp(PlayScreen(session, keeper), session.words, session.terminal)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        yield pilot
+    app = TableApp(PlayScreen(session, keeper), session.words, session.terminal, session.clock)
+    async with at_hand(app, size) as hand:
+        yield hand
 
 
 def screen(pilot):
@@ -114,14 +102,17 @@ def flat(text):
     return " ".join("".join(" " if one in "│┌┐└┘─|▌" else one for one in text).split())
 
 
-async def until(pilot, true, seconds=10.0):
+async def until(pilot, true):
     """Wait until it has become true, but not for ever."""
-    for _ in range(int(seconds / 0.02)):
+
+    async def is_true():
         await pilot.pause()
-        if true():
-            return
-        await pilot.pause(0.02)
-    raise AssertionError(f"it never became true; the screen:\n{screen(pilot)}")
+        return true()
+
+    try:
+        await clock.until(is_true)
+    except AssertionError as error:
+        raise AssertionError(f"{error}; the screen:\n{screen(pilot)}") from error
 
 
 def options(match, seat):

@@ -12,8 +12,8 @@ from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.sheets import ListSheet
 from tests.games.duel.scene import A, B
 from tests.terminal.duels import besieged, crowded, duel_match, duel_session, seated_at
+from tests.terminal.hand import TableClock
 from tests.terminal.scenes import (
-    Clock,
     begun,
     driver_of,
     flat,
@@ -33,7 +33,6 @@ def listed(pilot):
 async def choose(pilot, key):
     place = listed(pilot).index(key)
     await pilot.press("home", *["down"] * place, "enter")
-    await pilot.pause()
 
 
 # -- the list -------------------------------------------------------------------------------------
@@ -45,7 +44,6 @@ async def test_all_asides_are_in_a_list_of_their_own_and_not_among_the_answers(l
     async with shown(session) as pilot:
         answers = [one.key for one in pilot.app.screen.choices]
         await pilot.press("s")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, AsidesSheet)
         assert session.words.say("tui-asides") in flat(screen(pilot))
         found = listed(pilot)
@@ -64,7 +62,6 @@ async def test_an_elder_sign_is_revealed_while_the_other_is_asked():
         assert session.driver.todo() == ("bot", 1)
         assert pilot.app.screen.choices == []
         await pilot.press("s")
-        await pilot.pause()
         await choose(pilot, "reveal:3")
         assert s.doom(A) == 3
         assert session.match.moves[-1][:2] == (0, "reveal:3")
@@ -78,7 +75,6 @@ async def test_an_ability_is_switched_off_and_the_sheet_says_so():
     session = duel_session(s)
     async with shown(session, size=(120, 44)) as pilot:
         await pilot.press("s")
-        await pilot.pause()
         await choose(pilot, "switch_off:herald")
         assert s.g.declined[A] == ("herald",)
         off = session.words.say("tui-duel-off")
@@ -91,12 +87,10 @@ async def test_the_spellbook_of_any_time_is_opened_out_of_turn():
     session = duel_session(s)
     async with shown(session) as pilot:
         await pilot.press("s")
-        await pilot.pause()
         await choose(pilot, "free_book")
         assert session.match.decisions()[0].prompt == "choose_book"
         assert session.driver.todo() == ("person", 0)
         await pilot.press("1")
-        await pilot.pause()
         assert s.books(A).keys() == {1, 2, 3, 5}
         assert session.driver.todo() == ("bot", 1)
 
@@ -105,7 +99,6 @@ async def test_what_is_no_more_to_be_had_is_refused_in_words():
     session = duel_session(crowded())
     async with shown(session) as pilot:
         await pilot.press("s")
-        await pilot.pause()
         pilot.app.screen.dismiss("reveal:2")
         await until(pilot, lambda: "reveal:2" in told(pilot))
         assert session.match.ply == 0
@@ -117,12 +110,10 @@ async def test_giving_up_is_asked_twice_from_the_list_too():
     session = duel_session(s)
     async with shown(session) as pilot:
         await pilot.press("s")
-        await pilot.pause()
         await choose(pilot, "resign")
         assert isinstance(pilot.app.screen, ListSheet)
         assert session.words.say("tui-duel-resign") in flat(screen(pilot))
         await pilot.press("enter")
-        await pilot.pause()
         assert s.g.outcome is None
         pilot.app.screen.resign("yes")
         await pilot.pause()
@@ -133,7 +124,6 @@ async def test_every_game_has_the_list():
     session = session_of(begun(3, first=1), pace=60.0)
     async with shown(session) as pilot:
         await pilot.press("s")
-        await pilot.pause()
         assert listed(pilot) == ["resign"]
 
 
@@ -145,20 +135,16 @@ async def test_another_person_takes_the_keyboard_for_an_aside_and_gives_it_back(
     session = duel_session(s, people=2)
     async with shown(session, size=(100, 30)) as pilot:
         await pilot.press("enter")
-        await pilot.pause()
         assert session.viewer == A
         await pilot.press("s")
-        await pilot.pause()
         assert "reveal:2" not in listed(pilot)
         await choose(pilot, f"{HAND_OVER}{B}")
         assert isinstance(pilot.app.screen, Curtain)
         assert session.viewer == SPECTATOR
         await pilot.press("enter")
-        await pilot.pause()
         assert session.viewer == B
         assert session.words.say("tui-look") in part(pilot, "#prompt")
         await pilot.press("s")
-        await pilot.pause()
         assert "reveal:2" in listed(pilot)
         assert "reveal:1" not in listed(pilot)
         await choose(pilot, "reveal:2")
@@ -167,7 +153,6 @@ async def test_another_person_takes_the_keyboard_for_an_aside_and_gives_it_back(
         await until(pilot, lambda: isinstance(pilot.app.screen, Curtain))
         assert "Anna" in flat(screen(pilot))
         await pilot.press("enter")
-        await pilot.pause()
         assert session.viewer == A
         assert session.driver.todo() == ("person", A)
 
@@ -176,7 +161,7 @@ async def test_another_person_takes_the_keyboard_for_an_aside_and_gives_it_back(
 
 
 def at_the_clock(s, **more):
-    clock = Clock()
+    clock = TableClock()
     return driver_of(seated_at(s), people=2, clock=clock, **more), clock
 
 
@@ -185,13 +170,13 @@ def test_until_the_minute_is_up_black_goat_cannot_choose():
     s = besieged()
     driver, clock = at_the_clock(s)
     assert driver.asides(A)["time_up"] == 60
-    clock.wait(59.5)
+    clock.go_on(59_500)
     assert driver.asides(A)["time_up"] == 1
     with pytest.raises(IllegalChoice) as refused:
         driver.play(A, "time_up")
     assert (refused.value.name, refused.value.about) == ("too-early", {"seconds": 1})
     s.asks_for(B, "choose_tribute")
-    clock.wait(0.5)
+    clock.go_on(500)
     assert driver.asides(A)["time_up"] == 0
     driver.play(A, "time_up")
     s.asks_for(A, "choose_tribute")
@@ -202,7 +187,7 @@ def test_there_is_one_minute_for_all_the_cultists():
     """A question that is put again at once goes on, or every cultist would bring a new minute."""
     s = besieged()
     driver, clock = at_the_clock(s)
-    clock.wait(40)
+    clock.go_on(40_000)
     driver.play(B, "tribute:acolyte@boston")
     s.asks_for(B, "choose_tribute")
     assert driver.asides(A)["time_up"] == 20
@@ -212,12 +197,12 @@ def test_there_is_one_minute_for_all_the_cultists():
 def test_asides_do_not_stop_the_clock_and_neither_does_what_they_bring():
     s = besieged(signs=((), (1,)), books={A: "ghroth", B: {1: "howl"}})
     driver, clock = at_the_clock(s)
-    clock.wait(10)
+    clock.go_on(10_000)
     driver.play(B, "reveal:1")
     assert driver.asides(A)["time_up"] == 50
     driver.play(B, "free_book")
     s.asks_for(B, "choose_book")
-    clock.wait(10)
+    clock.go_on(10_000)
     driver.play(B, next(iter(driver.answers(B))))
     s.asks_for(B, "choose_tribute")
     assert driver.asides(A)["time_up"] == 40
@@ -225,10 +210,10 @@ def test_asides_do_not_stop_the_clock_and_neither_does_what_they_bring():
 
 def test_every_other_question_has_a_time_of_its_own():
     match = duel_match()
-    clock = Clock()
-    waiting = Waiting(match, clock)
+    clock = TableClock()
+    waiting = Waiting(match, clock.steady)
     first = waiting.open[-1].since
-    clock.wait(5)
+    clock.go_on(5_000)
     while match.decisions()[0].prompt != "act":
         asked = match.decisions()[0]
         match.play(asked.seat, driver_of(match).answers(asked.seat)[0])
@@ -240,25 +225,23 @@ def test_every_other_question_has_a_time_of_its_own():
 @pytest.mark.rule("CW 40.6.29")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_table_counts_the_seconds_and_refuses_what_is_too_early(language):
-    clock = Clock()
+    clock = TableClock()
     s = besieged()
     session = duel_session(s, clock=clock, language=language)
     words = session.words
     async with shown(session, size=(100, 30)) as pilot:
         assert words.say("tui-wait-left", seconds=60) in part(pilot, "#prompt")
         await pilot.press("s")
-        await pilot.pause()
         assert words.say("tui-wait-left", seconds=60) in flat(screen(pilot))
-        clock.wait(48)
+        await clock.advance(48_000)
         waits = words.say("tui-wait-left", seconds=12)
         await until(pilot, lambda: waits in flat(screen(pilot)))
         await choose(pilot, "time_up")
         early = words.complaint(IllegalChoice("too-early", seconds=12))
         assert early in told(pilot)
         s.asks_for(B, "choose_tribute")
-        clock.wait(12)
+        await clock.advance(12_000)
         await pilot.press("s")
-        await pilot.pause()
         await choose(pilot, "time_up")
         s.asks_for(A, "choose_tribute")
         assert session.driver.todo().seat == A

@@ -43,7 +43,6 @@ async def test_the_marked_option_lights_its_card():
     session = call_session(s)
     async with shown(session, size=(100, 35)) as pilot:
         await pilot.press("home")
-        await pilot.pause()
         lit = pilot.app.screen.marked().about["card"]
         other = {"F010": "F092", "F092": "F010"}[lit]
         assert f"▸{READY}{name(lit)}" in part(pilot, "#board")
@@ -55,7 +54,6 @@ async def test_an_option_is_explained_by_the_text_of_its_card(language):
     session = call_session(late(), language=language)
     async with shown(session, size=(120, 40)) as pilot:
         await pilot.press("home")
-        await pilot.pause()
         detail = part(pilot, "#detail")
         assert f"{name('F016', language)}: {wording('F016', language)}" in detail
         assert session.words.facts("card", GAME.printed["card"]["F016"]) in detail
@@ -67,7 +65,6 @@ async def test_every_card_on_the_table_can_be_read_with_text_and_provenance(lang
     words = session.words
     async with shown(session) as pilot:
         await pilot.press("i")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PageSheet)
         body = pilot.app.screen.page.body(80).plain
         for code in ("F001", "F082", "F034", "F156", "F157", "F016", "F121"):
@@ -87,7 +84,6 @@ async def test_the_piles_can_be_read(language):
     words = session.words
     async with shown(session) as pilot:
         await pilot.press("d")
-        await pilot.pause()
         body = pilot.app.screen.page.body(80).plain
     assert words.say("tui-discard", count=2) in body
     assert body.index(name("F016", language)) < body.index(name("F012", language)), "the top first"
@@ -123,7 +119,6 @@ async def test_the_sheet_of_reasons_tells_them_card_by_card(language):
     assert {("F045", "CC 8.5"), ("F001", "CC 20.1"), ("F100", "CC 17.9")} <= told
     async with shown(session, size=(100, 40)) as pilot:
         await pilot.press("y")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, TextSheet)
         text = flat(screen(pilot))
         for why in found:
@@ -138,7 +133,6 @@ async def test_when_nothing_is_refused_the_sheet_says_so():
     session = session_of(call_match())
     async with shown(session) as pilot:
         await pilot.press("y")
-        await pilot.pause()
         assert session.words.say("tui-why-nothing") in flat(screen(pilot))
 
 

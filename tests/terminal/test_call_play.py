@@ -66,7 +66,6 @@ async def test_factions_hand_and_resources_are_chosen_by_keys(language):
         await until(pilot, lambda: match.decisions()[0].prompt != "name_factions")
         while match.decisions()[0].prompt in ("name_another", "mulligan"):
             await pilot.press("1")
-            await pilot.pause()
         await until(pilot, lambda: match.decisions()[0].prompt == "first_resources")
         hand = [match.state.code[card] for card in match.state.hands[A]]
         assert all(name(code, language) in part(pilot, "#board") for code in hand)
@@ -87,7 +86,6 @@ async def test_at_one_keyboard_nobody_reads_anothers_hand():
         text = flat("\n".join(strip.text for strip in behind._compositor.render_strips()))
         assert not any(one in text for one in (*hands[A], *hands[B]))
         await pilot.press("enter")
-        await pilot.pause()
         mine = session.viewer
         text = part(pilot, "#board")
         assert all(one in text for one in hands[mine])
@@ -159,7 +157,6 @@ async def test_resigning_is_asked_twice_with_its_rule():
     session = call_session(late())
     async with shown(session, size=(100, 35)) as pilot:
         await pilot.press("s", "enter")
-        await pilot.pause()
         assert session.words.say("tui-call-resign") in flat(screen(pilot))
         assert not session.match.over
         await pilot.press("down", "enter")
@@ -172,19 +169,16 @@ async def test_a_game_is_looked_back_at_by_all_eyes():
     session = session_of(match)
     async with shown(session, size=(140, 45)) as pilot:
         await pilot.press("v")
-        await pilot.pause()
         replay = pilot.app.screen
         assert isinstance(replay, ReplayScreen)
         assert replay.viewer == OPEN
         await pilot.press("pagedown", "pagedown")
-        await pilot.pause()
         g = replay.frames[20].state
         hands = [{name(g.code[card]) for card in g.hands[seat]} for seat in (A, B)]
         assert replay.painter().bar(138).plain in flat(screen(pilot)).replace("  ", " ")
         page = replay.painter().pages()["i"].body(100).plain
         assert all(one in page for one in (*hands[A], *hands[B]))
         await pilot.press("tab")
-        await pilot.pause()
         assert replay.viewer == A
         page = replay.painter().pages()["i"].body(100).plain
         in_play = {name(g.code[card]) for card in (*g.play[A], *g.play[B])}

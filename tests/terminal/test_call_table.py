@@ -259,7 +259,6 @@ async def test_a_terminal_without_utf8_shows_the_table_in_plain_letters():
     session = call_session(late(), shown=Terminal(False, False, "LC_ALL=C"))
     async with shown(session, size=(120, 40)) as pilot:
         await pilot.press("enter")
-        await pilot.pause()
         assert screen(pilot).isascii()
         written = [plain(one) for one in SIGNS]
         assert "?" not in written

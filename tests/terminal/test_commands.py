@@ -41,7 +41,6 @@ async def test_a_hint_is_to_be_had_only_by_the_one_who_is_asked():
     session = session_of(begun(3, first=1), pace=9.0)
     async with shown(session) as pilot:
         await pilot.press("h")
-        await pilot.pause()
         assert "when it is you who is asked" in told(pilot)
 
 
@@ -50,12 +49,10 @@ async def test_undo_explains_its_refusal():
     session = session_of(begun(2), people=2)
     async with shown(session, size=(110, 34)) as pilot:
         await pilot.press("enter")
-        await pilot.pause()
         key = options(session.match, 0)[0]
         session.driver.play(0, key)
         pilot.app.screen.paint()
         await pilot.press("u")
-        await pilot.pause()
         assert "cannot be taken back" in told(pilot)
         assert "MH 10.14" in told(pilot)
         assert session.match.moves[-1].key == key
@@ -81,7 +78,6 @@ async def test_rules_are_found_while_one_types(language, word):
     session = session_of(begun(2), language=language)
     async with shown(session) as pilot:
         await pilot.press("r")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, RulesSheet)
         await pilot.press(*word)
         await until(pilot, lambda: "MH 2.9" in flat(screen(pilot)))
@@ -97,7 +93,6 @@ async def test_the_discard_pile_can_be_read_at_any_time_even_in_anothers_turn():
     session = session_of(match, pace=9.0)
     async with shown(session) as pilot:
         await pilot.press("d")
-        await pilot.pause()
         code = match.state.code[match.state.discards[0][-1]]
         text = flat(screen(pilot))
         assert names([code])[0] in text
@@ -110,7 +105,6 @@ async def test_in_a_duel_with_open_lists_both_decks_can_be_read(lists):
     session = session_of(begun(2, mode="duel", lists=lists))
     async with shown(session, size=(100, 60)) as pilot:
         await pilot.press("d")
-        await pilot.pause()
         assert ("The deck of Boris is made of" in flat(screen(pilot))) is (lists == "open")
 
 
@@ -122,7 +116,6 @@ async def test_all_cards_can_be_read_even_where_the_table_has_no_room():
     session = session_of(match)
     async with shown(session, size=(80, 24)) as pilot:
         await pilot.press("i")
-        await pilot.pause()
         body = pilot.app.screen.page.body(74).plain
         for area in g.areas:
             assert all(name in body for name in names({g.code[card] for card in area}))
@@ -139,13 +132,11 @@ async def test_what_happened_since_my_move_is_shown_step_by_step():
             await until(pilot, lambda: session.driver.todo().what in ("person", "auto"))
         mine = session.last_own_ply()
         await pilot.press("w")
-        await pilot.pause()
         replay = pilot.app.screen
         assert isinstance(replay, ReplayScreen)
         assert len(replay.frames) == match.seq - mine + 1
         assert replay.eyes == [0]
         await pilot.press("right")
-        await pilot.pause()
         first = match.moves[mine]
         assert names_in_step(match, mine, session.words) in part(pilot, "#prompt")
         assert first.seat != 0
@@ -168,7 +159,6 @@ async def test_the_language_is_switched_in_mid_game_with_the_log(language):
         assert names(hand, language)[0] in flat(screen(pilot))
         log = part(pilot, "#past")
         await pilot.press("l")
-        await pilot.pause()
         assert names(hand, other)[0] in flat(screen(pilot))
         assert part(pilot, "#past") != log
         latest = session.words.event(session.match.told(0)[-1], 0)
@@ -182,7 +172,6 @@ async def test_a_terminal_without_cyrillic_letters_stays_english():
     async with shown(session, size=(110, 34)) as pilot:
         await pilot.press("enter")
         await pilot.press("l")
-        await pilot.pause()
         assert session.language == "en"
         assert "shows no Cyrillic letters (LC_ALL=C)" in told(pilot)
 
@@ -192,6 +181,5 @@ async def test_settings_made_at_the_table_are_saved_with_it(tmp_path):
     keeper = Keeper(session.driver, tmp_path / "one.json", language="en")
     async with shown(session, keeper=keeper) as pilot:
         await pilot.press("l", "minus", "a")
-        await pilot.pause()
     saved = read(tmp_path / "one.json")
     assert (saved.language, saved.pace, saved.players[0].auto) == ("ru", 0.2, False)

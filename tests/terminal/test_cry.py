@@ -4,7 +4,8 @@ import pytest
 
 from fhtagn.host.cry import BOTS, PATIENCE, Cry, keys
 from fhtagn.kernel.state import TABLE
-from tests.terminal.scenes import Clock, driver_of, match_of
+from tests.terminal.hand import TableClock
+from tests.terminal.scenes import driver_of, match_of
 
 
 def cry(*presses, bots=None):
@@ -69,24 +70,23 @@ def test_what_the_table_tells_the_game():
 
 def hear_out(driver, clock, *presses):
     """Let the cry run to its end, with presses of (seat, seconds)."""
-    start = clock.now
+    start = clock.steady()
     times = sorted({seconds for _, seconds in presses} | {0.0})
     for seconds in times:
-        clock.now = start + seconds
+        clock.go_on(round((start + seconds - clock.steady()) * 1000))
         driver.hear()
         for seat, at in presses:
             if at == seconds:
                 driver.press(seat)
-    clock.wait(0.0)
     while driver.todo().what == "cry":
-        clock.wait(0.05)
+        clock.go_on(50)
         driver.hear()
-    return clock.now - start
+    return clock.steady() - start
 
 
 @pytest.mark.rule("MH 3.17")
 def test_two_people_at_once_are_both_told_to_the_game():
-    clock = Clock()
+    clock = TableClock()
     driver = driver_of(match_of(4), people=3, clock=clock)
     hear_out(driver, clock, (2, 0.50), (0, 0.75), (1, 0.85))
     told = [move.key for move in driver.match.moves if move.seat == TABLE]
@@ -96,7 +96,7 @@ def test_two_people_at_once_are_both_told_to_the_game():
 
 @pytest.mark.rule("MH 3.23")
 def test_silent_people_are_waited_for_fifteen_seconds():
-    clock = Clock()
+    clock = TableClock()
     driver = driver_of(match_of(3), people=3, clock=clock)
     waited = hear_out(driver, clock)
     assert [move.key for move in driver.match.moves] == ["nobody"]
@@ -106,7 +106,7 @@ def test_silent_people_are_waited_for_fifteen_seconds():
 def test_bots_leave_people_time_and_cry_by_the_tables_seed():
     waits = []
     for seed in (1, 1, 2):
-        clock = Clock()
+        clock = TableClock()
         driver = driver_of(match_of(3), people=1, clock=clock, seed=seed)
         waits.append((hear_out(driver, clock), driver.match.moves[0].key))
     assert waits[0] == waits[1] != waits[2]

@@ -75,7 +75,6 @@ async def test_at_one_keyboard_nobody_reads_anothers_elder_signs():
         assert f"{name} 2 Gates" in text
         assert "1+3" not in text
         await pilot.press("enter")
-        await pilot.pause()
         assert f"{name} 2 (1+3)" in part(pilot, "#board")
         assert "(2)" not in part(pilot, "#board")
         session.driver.play(A, "pass_turn")
@@ -85,7 +84,6 @@ async def test_at_one_keyboard_nobody_reads_anothers_elder_signs():
         await until(pilot, lambda: isinstance(pilot.app.screen, Curtain))
         assert session.viewer == SPECTATOR
         await pilot.press("enter")
-        await pilot.pause()
         assert f"{name} 1 (2)" in part(pilot, "#board")
         assert "1+3" not in part(pilot, "#board")
 
@@ -169,16 +167,13 @@ async def test_a_duel_is_looked_back_at_by_all_eyes():
     session = session_of(match)
     async with shown(session, size=(120, 40)) as pilot:
         await pilot.press("v")
-        await pilot.pause()
         replay = pilot.app.screen
         assert isinstance(replay, ReplayScreen)
         assert replay.viewer == OPEN
         await pilot.press("end")
-        await pilot.pause()
         bar = replay.painter().bar(118).plain
         assert bar in flat(screen(pilot))
         await pilot.press("home", "tab", "pagedown")
-        await pilot.pause()
         assert replay.viewer == A
         assert replay.now == 10
         g = replay.frames[10].state

@@ -265,7 +265,6 @@ async def test_the_marked_option_lights_its_areas():
     async with shown(session, size=(120, 40)) as pilot:
         assert f"▸{session.board().area('siberia')}" not in part(pilot, "#board")
         await pilot.press("slash", *"wend", "space", *"siber")
-        await pilot.pause()
         assert pilot.app.screen.marked().about["to"] == "siberia"
         assert f"▸{session.board().area('siberia')}" in part(pilot, "#board")
 
@@ -287,7 +286,6 @@ async def test_a_terminal_without_utf8_shows_the_duel_in_plain_letters():
     session = duel_session(crowded(), shown=Terminal(False, False, "LC_ALL=C"))
     async with shown(session, size=(120, 40)) as pilot:
         await pilot.press("enter")
-        await pilot.pause()
         assert screen(pilot).isascii()
         marks = [plain(one) for one in (*MARKS, GATE, TOWER, FROST, WATER, SAME)]
         assert len(set(marks)) == len(marks)
@@ -305,7 +303,6 @@ async def test_the_whole_map_can_be_read_with_its_borders(size, language):
     board = session.board()
     async with shown(session, size=size) as pilot:
         await pilot.press("d")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PageSheet)
         body = flat(pilot.app.screen.page.body(70).plain)
         for number, area in enumerate(board.map.areas):
@@ -320,7 +317,6 @@ async def test_both_sheets_can_be_read_with_all_their_texts(language):
     session = duel_session(crowded(), language=language)
     async with shown(session) as pilot:
         await pilot.press("i")
-        await pilot.pause()
         body = pilot.app.screen.page.body(70).plain
         board = session.board()
         for seat in (A, B):

@@ -22,6 +22,7 @@ from tests.terminal.scenes import (
     screen,
     session_of,
     shown,
+    until,
 )
 
 
@@ -87,7 +88,6 @@ async def test_after_the_end_one_can_play_again_or_leave():
     for key, again in (("n", True), ("q", False)):
         async with shown(played_out(2)) as pilot:
             await pilot.press(key)
-            await pilot.pause()
         assert pilot.app.return_value is again
 
 
@@ -95,7 +95,6 @@ async def test_the_language_can_be_switched_at_the_end_too():
     session = played_out(2)
     async with shown(session) as pilot:
         await pilot.press("l")
-        await pilot.pause()
         assert session.words.say("tui-again") in flat(screen(pilot))
         assert session.language == "ru"
 
@@ -117,19 +116,16 @@ async def test_a_replay_steps_forward_and_back_by_other_eyes_or_open():
     session = played_out(3)
     async with shown(session, size=(100, 40)) as pilot:
         await pilot.press("v")
-        await pilot.pause()
         replay = pilot.app.screen
         assert isinstance(replay, ReplayScreen)
         assert replay.viewer == OPEN
         await pilot.press("pagedown", "right", "left", "left")
-        await pilot.pause()
         assert replay.now == 9
         g = replay.frames[9].state
         text = flat(screen(pilot))
         for seat in range(3):
             assert all(name in text for name in names([g.code[card] for card in g.hands[seat]]))
         await pilot.press("tab")
-        await pilot.pause()
         assert replay.viewer == 0
         await pilot.press("home", "left")
         assert replay.now == 0
@@ -141,14 +137,20 @@ async def test_a_replay_steps_forward_and_back_by_other_eyes_or_open():
 
 async def test_a_replay_runs_by_itself():
     session = played_out(2)
+    clock, pace = session.clock, 100  # as quick as it is ever shown
     async with shown(session) as pilot:
         await pilot.press("v", "space")
-        await pilot.pause(0.5)
-        now = pilot.app.screen.now
-        assert now >= 2
+        film = pilot.app.screen
+        assert film.now == 0
+        await clock.advance(pace - 1)
+        assert film.now == 0
+        for step in (1, 2, 3):
+            await clock.advance(pace)
+            await until(pilot, lambda step=step: film.now == step)
         await pilot.press("space")
-        await pilot.pause(0.3)
-        assert pilot.app.screen.now <= now + 1
+        await clock.advance(10 * pace)
+        await pilot.pause()
+        assert film.now == 3
 
 
 def test_before_the_end_nobody_looks_at_all_cards():

@@ -112,7 +112,6 @@ async def test_at_one_keyboard_nobody_reads_anothers_hand_or_curses():
         text = flat("\n".join(strip.text for strip in behind._compositor.render_strips()))
         assert not any(name in text for name in (*names.values(), *kept.values()))
         await pilot.press("enter")
-        await pilot.pause()
         text = part(pilot, "#board")
         assert names[A] in text
         assert kept[A] in text
@@ -265,18 +264,15 @@ async def test_a_game_is_looked_back_at_by_all_eyes():
     session = session_of(match)
     async with shown(session, size=(140, 45)) as pilot:
         await pilot.press("v")
-        await pilot.pause()
         replay = pilot.app.screen
         assert isinstance(replay, ReplayScreen)
         assert replay.viewer == OPEN
         await pilot.press("pagedown")
-        await pilot.pause()
         g = replay.frames[10].state
         hands = [GAME.content.spells[g.code[card]].name["en"] for hand in g.hands for card in hand]
         assert replay.painter().bar(138).plain in flat(screen(pilot))
         assert all(name in replay.painter().pages()["i"].body(100).plain for name in hands)
         await pilot.press("tab")
-        await pilot.pause()
         assert replay.viewer == A
         theirs = {GAME.content.spells[g.code[card]].text["en"] for card in g.hands[B]}
         mine = {GAME.content.spells[g.code[card]].text["en"] for card in g.hands[A]}

@@ -436,7 +436,6 @@ async def test_a_terminal_without_utf8_shows_the_altar_in_plain_letters():
     session = fate_session(late(), shown=Terminal(False, False, "LC_ALL=C"))
     async with shown(session, size=(140, 45)) as pilot:
         await pilot.press("enter")
-        await pilot.pause()
         assert screen(pilot).isascii()
         letters = [plain(one) for one in (*SIGNS, *(sign for sign, _ in FACES.values()))]
         assert "?" not in letters
@@ -449,7 +448,6 @@ async def test_the_marked_option_lights_its_location():
         lit = f"▸ {symbol('ceremony')} Ceremony"
         assert lit not in part(pilot, "#board")
         await pilot.press("slash", *"hex")
-        await pilot.pause()
         assert pilot.app.screen.marked().about["to"] == "ceremony"
         assert lit in part(pilot, "#board")
 
@@ -503,7 +501,6 @@ async def test_the_altar_can_be_read_with_all_its_texts(players, language):
     session = fate_session(s, language=language)
     async with shown(session) as pilot:
         await pilot.press("d")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PageSheet)
         body = pilot.app.screen.page.body(70).plain
         for one in GAME.content.locations:
@@ -527,14 +524,12 @@ async def test_the_references_open_at_any_time_and_change_nothing(me, language):
     words, before = session.words, digest(s.g)
     async with shown(session) as pilot:
         await pilot.press("d")
-        await pilot.pause()
         body = pilot.app.screen.page.body(70).plain
         assert all(one.base[language] in body for one in GAME.content.locations)
         for name in ("prepare", "move", "activate", "conclude"):
             phase = words.say(f"tui-fate-{name}")
             assert f"{phase}. {words.say(f'tui-fate-course-{name}')}" in body
         await pilot.press("escape")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PlayScreen)
     assert (digest(s.g), session.match.moves) == (before, [])
 
@@ -545,7 +540,6 @@ async def test_the_lodges_can_be_read_with_all_their_texts(language):
     session = fate_session(s, language=language)
     async with shown(session) as pilot:
         await pilot.press("i")
-        await pilot.pause()
         body = pilot.app.screen.page.body(70).plain
         mine = [s.g.code[card] for card in (*s.g.hands[A], *s.g.reserve[A], *s.g.artifacts[A])]
         for code in (*mine, *GODS, "dark_young", "nightgaunt", "star_stone", "loose_tongues"):

@@ -10,8 +10,8 @@ from fhtagn.tui.curtain import CryScreen, Curtain
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.sheets import ListSheet
+from tests.terminal.hand import TableClock
 from tests.terminal.scenes import (
-    Clock,
     begun,
     flat,
     give_hand,
@@ -73,7 +73,6 @@ async def test_the_next_person_presses_a_key_before_any_card_is_shown():
         await pilot.press("x", "1")
         assert isinstance(pilot.app.screen, Curtain)
         await pilot.press("enter")
-        await pilot.pause()
         text = flat(screen(pilot))
         assert all(name in text for name in names(HANDS[0]))
         assert betrayed(match, text, (1, 2)) == []
@@ -86,13 +85,11 @@ async def test_after_the_move_one_sees_what_it_brought_and_then_covers_it():
     async with shown(session, size=(120, 40)) as pilot:
         await pilot.press("enter")
         await pilot.press(str(len(options(match, 0))))  # the draw
-        await pilot.pause()
         drawn = names(hand_of(match, 0))[-1]
         assert isinstance(pilot.app.screen, PlayScreen)
         assert [one.key for one in pilot.app.screen.choices] == [COVER]
         assert f"You draw {drawn}." in flat(screen(pilot))
         await pilot.press("enter")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, Curtain)
         assert "Boris" in flat(screen(pilot))
         assert session.viewer == SPECTATOR
@@ -116,7 +113,6 @@ async def test_a_single_answer_does_not_keep_the_curtain_away():
     give_hand(match, 0, "inn_ticket", "inn_ticket", "inn_ticket")
     session = session_of(match, people=2)
     async with shown(session) as pilot:
-        await pilot.pause(0.1)
         assert isinstance(pilot.app.screen, Curtain)
         assert match.seq == 4
         await pilot.press("enter")
@@ -135,7 +131,6 @@ async def test_when_all_others_have_resigned_the_last_person_still_gets_the_keyb
         await until(pilot, lambda: isinstance(pilot.app.screen, Curtain))
         assert "Boris" in flat(screen(pilot))
         await pilot.press("enter")
-        await pilot.pause()
         assert session.viewer == 1
         assert session.driver.people() == [1]
 
@@ -148,7 +143,7 @@ async def test_one_person_among_bots_sees_no_curtain():
 @pytest.mark.slow
 async def test_a_whole_evening_betrays_nothing(did):
     """Random games of three people and a bot: at every step only the viewer's secrets are there."""
-    clock, dice = Clock(), random.Random(8)
+    clock, dice = TableClock(), random.Random(8)
     match = match_of(4, seed=11)
     session = session_of(match, people=3, clock=clock)
     async with shown(session, size=(100, 30)) as pilot:
@@ -190,8 +185,7 @@ async def step(pilot, clock, dice):
     now = pilot.app.screen
     if isinstance(now, CryScreen):
         await pilot.press(str(dice.randint(1, 3)))
-        clock.wait(1)
-        await pilot.pause(0.06)
+        await clock.advance(1000)
     elif isinstance(now, Curtain):
         await pilot.press("enter")
     elif isinstance(now, ListSheet):
@@ -207,16 +201,16 @@ async def step(pilot, clock, dice):
 
 @pytest.mark.rule("MH 3.17")
 async def test_each_person_has_a_key_for_the_cry():
-    clock = Clock()
+    clock = TableClock()
     match = match_of(3)
     session = session_of(match, people=3, clock=clock)
     async with shown(session) as pilot:
         assert isinstance(pilot.app.screen, CryScreen)
         assert "Vera: press 3 to cry" in flat(screen(pilot))
         await pilot.press("3")
-        clock.wait(0.25)
+        clock.go_on(250)
         await pilot.press("2")
-        clock.wait(0.2)
+        clock.go_on(200)
         await pilot.press("1")
         await until(pilot, lambda: match.state.first >= 0)
         told = [move.key for move in match.moves if move.seat == TABLE]
@@ -225,12 +219,12 @@ async def test_each_person_has_a_key_for_the_cry():
 
 @pytest.mark.rule("MH 3.23")
 async def test_the_screen_counts_the_seconds_down_and_then_the_lot_decides():
-    clock = Clock()
+    clock = TableClock()
     match = match_of(2)
     async with shown(session_of(match, people=2, clock=clock)) as pilot:
         assert "15 seconds left" in flat(screen(pilot))
-        clock.wait(14)
+        await clock.advance(14_000)
         await until(pilot, lambda: "1 second left" in flat(screen(pilot)))
-        clock.wait(1.1)
+        await clock.advance(1100)
         await until(pilot, lambda: match.state.first >= 0)
         assert match.moves[0].key == "nobody"

@@ -34,14 +34,12 @@ async def test_resigning_is_asked_twice():
     async with shown(session) as pilot:
         await pilot.press("m")
         await pilot.press("end", "enter")
-        await pilot.pause()
         assert "MH 10.17" in flat(screen(pilot))
         await pilot.press("enter")
         assert not match.over
         await pilot.press("m")
         await pilot.press("end", "enter")
         await pilot.press("down", "enter")
-        await pilot.pause()
         assert match.over
         assert isinstance(pilot.app.screen, EndScreen)
 
@@ -51,7 +49,6 @@ async def test_everything_in_the_menu_does_what_it_says():
     async with shown(session) as pilot:
         await pilot.press("m")
         await pilot.press("down", "down", "down", "enter")  # piles
-        await pilot.pause()
         assert "Discard: 1" in flat(screen(pilot))
 
 
@@ -69,11 +66,9 @@ def test_every_key_has_a_word_and_a_line_in_both_languages():
 async def test_ctrl_c_says_that_all_is_saved_and_the_second_one_leaves():
     async with shown(session_of(begun(2))) as pilot:
         await pilot.press("ctrl+c")
-        await pilot.pause()
         assert "Everything is saved" in told(pilot)
         assert pilot.app.is_running
         await pilot.press("ctrl+c")
-        await pilot.pause()
     assert pilot.app.return_code == 0
 
 
@@ -112,7 +107,6 @@ async def test_page_up_scrolls_the_log_and_not_the_options():
         await until(pilot, lambda: past.scroll_y > 0)
         before, marked = past.scroll_y, pilot.app.screen.marked()
         await pilot.press("pageup")
-        await pilot.pause()
         assert past.scroll_y < before
         assert pilot.app.screen.marked() == marked
 
@@ -120,5 +114,4 @@ async def test_page_up_scrolls_the_log_and_not_the_options():
 async def test_q_leaves():
     async with shown(session_of(begun(2))) as pilot:
         await pilot.press("q")
-        await pilot.pause()
     assert pilot.app.return_code == 0

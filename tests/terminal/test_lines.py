@@ -83,12 +83,10 @@ async def test_a_move_is_found_by_typing_a_few_letters(language):
     async with shown(session) as pilot:
         assert len(pilot.app.screen.choices) > 40
         await pilot.press("slash", *("space" if one == " " else one for one in typed))
-        await pilot.pause()
         keys = [one.choice.key for one in pilot.app.screen.lines]
         assert "move:wendigo@arctica>baltica" in keys
         assert len(keys) <= 2
         await pilot.press("home", *["down"] * keys.index("move:wendigo@arctica>baltica"), "enter")
-        await pilot.pause()
         assert session.match.moves[-1].key == "move:wendigo@arctica>baltica"
         assert not pilot.app.screen.finding.typing
 
@@ -102,17 +100,13 @@ async def test_a_kind_is_opened_and_closed_again():
         assert "Move ▸" in part(pilot, "#choices")
         place = [one.choice.kind for one in table.lines].index("move")
         await pilot.press(LETTERS[place])
-        await pilot.pause()
         assert {one.choice.kind for one in table.lines} == {"move"}
         assert "Move Wendigo from" in part(pilot, "#choices")
         await pilot.press("left")
-        await pilot.pause()
         assert [one.choice.kind for one in table.lines if one.is_fold] == folded
         await pilot.press("home", *["down"] * place, "right")
-        await pilot.pause()
         assert {one.choice.kind for one in table.lines} == {"move"}
         await pilot.press("escape")
-        await pilot.pause()
         assert pilot.app.screen is table
         assert [one.choice.kind for one in table.lines if one.is_fold] == folded
         assert session.match.ply == 0
@@ -123,11 +117,9 @@ async def test_letters_typed_are_no_commands_and_backspace_takes_them_back():
     async with shown(session) as pilot:
         table = pilot.app.screen
         await pilot.press("slash", "q", "u")
-        await pilot.pause()
         assert pilot.app.is_running
         assert table.finding.wanted == "qu"
         await pilot.press("backspace", "backspace", "backspace")
-        await pilot.pause()
         assert not table.finding.typing
         assert any(one.is_fold for one in table.lines)
 
@@ -149,6 +141,5 @@ async def test_other_games_lists_are_searched_the_same_way():
     name = session.choices()[1].words
     async with shown(session) as pilot:
         await pilot.press("full_stop", *("space" if one == " " else one for one in name))
-        await pilot.pause()
         assert name in {one.choice.words for one in pilot.app.screen.lines}
         assert len(pilot.app.screen.lines) < len(pilot.app.screen.choices)

@@ -12,8 +12,8 @@ from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.saves import load
 from fhtagn.tui.sheets import ListSheet, PageSheet, TextSheet
+from tests.terminal.hand import TableClock
 from tests.terminal.scenes import (
-    Clock,
     begun,
     flat,
     give_hand,
@@ -37,8 +37,7 @@ async def play_by_keyboard(pilot, session, clock, dice):
         now = pilot.app.screen
         if isinstance(now, CryScreen):
             await pilot.press("space")
-            clock.wait(1)
-            await pilot.pause(0.06)
+            await clock.advance(1000)
         elif isinstance(now, ListSheet):
             await pilot.press("down", "enter")
         elif isinstance(now, PlayScreen) and session.driver.todo().what == "person":
@@ -62,7 +61,7 @@ async def play_by_keyboard(pilot, session, clock, dice):
     ],
 )
 async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path, language, seats, table):
-    clock = Clock()
+    clock = TableClock()
     session = session_of(match_of(seats, **table), language=language, clock=clock)
     keeper = Keeper(session.driver, tmp_path / "whole.json", language=language)
     async with shown(session, keeper=keeper) as pilot:
@@ -112,10 +111,8 @@ async def test_a_refused_action_stays_listed_and_explains_itself_with_its_rule()
         assert [bool(one.refused) for one in table.choices] == [False, False, False, True]
         assert table.choices[-1].words == session.words.of("action", "draw")
         await pilot.press("end")
-        await pilot.pause()
         assert "(MH 4.4)" in flat(screen(pilot))
         await pilot.press("enter")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, TextSheet)
         text = flat(screen(pilot))
         assert "MH 4.4" in text
@@ -143,7 +140,6 @@ async def test_letters_of_the_russian_layout_do_the_same():
     session = session_of(begun(2), language="ru")
     async with shown(session) as pilot:
         await pilot.press("в")  # where d is
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PageSheet)
 
 
@@ -170,16 +166,12 @@ async def test_before_the_draw_that_ends_the_game_one_is_warned(language):
     draw = len(options(match, 0))
     async with shown(session) as pilot:
         await pilot.press(str(draw))
-        await pilot.pause()
         assert session.words.say("tui-warn-last") in flat(screen(pilot))
         assert not match.over
         await pilot.press("enter")  # the first answer is to go back
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PlayScreen)
         await pilot.press(str(draw))
-        await pilot.pause()
         await pilot.press("down", "enter")
-        await pilot.pause()
         assert match.over
         assert isinstance(pilot.app.screen, EndScreen)
 
@@ -193,7 +185,6 @@ async def test_other_draws_are_not_warned_of():
     async with shown(session_of(match, people=2)) as pilot:
         await pilot.press("enter")
         await pilot.press(str(len(options(match, 0))))
-        await pilot.pause()
         assert len(match.state.hands[0]) == 3
 
 
@@ -202,10 +193,15 @@ async def test_other_draws_are_not_warned_of():
 
 async def test_bots_move_at_the_pace_that_is_set():
     match = begun(3, first=1)
-    session = session_of(match, pace=3.0)
+    clock = TableClock()
+    session = session_of(match, pace=3.0, clock=clock)
     async with shown(session) as pilot:
-        await pilot.pause(0.3)
         assert match.seq == 5
+        await clock.advance(2999)
+        await pilot.pause()
+        assert match.seq == 5
+        await clock.advance(1)
+        await until(pilot, lambda: match.seq == 6)
         await pilot.press("plus", "plus", "plus", "plus", "plus")
         assert session.driver.pace == 0
         pilot.app.screen.proceed()
@@ -220,10 +216,9 @@ async def test_a_question_with_one_answer_waits_for_the_one_who_wants_to_answer(
     session = session_of(match, pace=3.0)
     async with shown(session) as pilot:
         await pilot.press("a")
-        await pilot.pause()
         assert not session.driver.players[0].auto
         session.driver.pace = 0
-        await pilot.pause(0.1)
+        await pilot.pause()
         assert match.seq == 4
         await pilot.press("a")
         await until(pilot, lambda: match.seq > 4)

@@ -5,14 +5,15 @@ import os
 import pty
 import select
 import signal
-import subprocess
 import sys
-import time
 from contextlib import contextmanager, suppress
 
 import pytest
 
 from fhtagn.tui import saves
+from fhtagn.tui.driver import Driver
+from tests import processes
+from tests.clock import PATIENCE, wait_until
 
 PLAY = """
 import sys
@@ -24,8 +25,10 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings
 from fhtagn.text.words import Words
 from fhtagn.host import cry
+from fhtagn.tui import app
 from fhtagn.tui.run import Player, run_play, run_resume, run_watch
-cry.BOTS = (14000, 14500)
+cry.BOTS, cry.PATIENCE = (3_600_000, 3_600_000), 3_600_000  # we cry first, however slow we are
+app.SECOND_THOUGHT = 3600.0
 game = load("heroes")
 try:
     if sys.argv[1] == "play":
@@ -44,10 +47,9 @@ sys.exit(code)
 
 
 def environment(**more):
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
-    return (
-        kept | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"} | more
-    )
+    """A terminal of the usual size, and the saves of this test."""
+    usual = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    return processes.environment(**(usual | {"FHTAGN_DATA": os.environ["FHTAGN_DATA"]} | more))
 
 
 class Running:
@@ -55,30 +57,35 @@ class Running:
 
     def __init__(self, what):
         self.master, slave = pty.openpty()
-        self.process = subprocess.Popen(
+        self.process = processes.start(
             [sys.executable, "-c", PLAY, what], stdin=slave, stdout=slave, stderr=slave,
             env=environment(), start_new_session=True,
         )  # fmt: skip
         os.close(slave)
         self.output = b""
 
-    def read(self, seconds=0.1):
-        ready, _, _ = select.select([self.master], [], [], seconds)
-        if ready:
-            with suppress(OSError):
+    def read(self):
+        """All that it has written."""
+        with suppress(OSError):  # it has ended
+            while select.select([self.master], [], [], 0)[0]:
                 self.output += os.read(self.master, 65536)
 
     def send(self, keys):
         os.write(self.master, keys.encode())
 
-    def until(self, true, seconds=60):
-        end = time.monotonic() + seconds
-        while not true():
-            assert time.monotonic() < end, self.output[-2000:].decode(errors="replace")
+    def until(self, true):
+        def look():
             self.read()
+            return true()
 
-    def ends(self, seconds=30):
-        self.until(lambda: self.process.poll() is not None, seconds)
+        try:
+            wait_until(look)
+        except AssertionError as error:
+            raise AssertionError(self.output[-2000:].decode(errors="replace")) from error
+
+    def ends(self):
+        self.until(lambda: self.process.poll() is not None)
+        self.read()
         return self.process.returncode
 
 
@@ -100,17 +107,28 @@ def saved_keys():
     return entry.saved.record["keys"] if entry.saved else []
 
 
+def is_asked():
+    """Whether Anna is, by the saved game. A move is saved and shown at one stroke."""
+    (entry,) = saves.list_saves()
+    loaded = saves.load(entry.path)
+    return Driver(loaded.match, loaded.saved.players).todo() == ("person", 0)
+
+
 def play_to(one, moves):
-    """Cry, then answer with the first option until so many moves are saved."""
+    """Cry, then answer until so many moves are saved."""
     one.until(lambda: b"fhtagn" in one.output)
     one.send(" ")
     one.until(lambda: len(saved_keys()) >= 2)
+    answer_to(one, moves)
+
+
+def answer_to(one, moves):
+    """Answer with the first option until so many moves are saved."""
     while len(saved_keys()) < moves:
+        one.until(is_asked)
         before = len(saved_keys())
         one.send("1")
-        end = time.monotonic() + 1.5
-        while len(saved_keys()) == before and time.monotonic() < end:
-            one.read(0.05)
+        one.until(lambda before=before: len(saved_keys()) > before)
 
 
 @pytest.mark.slow
@@ -118,27 +136,25 @@ def play_to(one, moves):
 def test_however_it_ends_nothing_is_lost(how):
     with running("play") as one:
         play_to(one, 8)
-        time.sleep(0.3)
         if how.startswith("SIG"):
             one.process.send_signal(getattr(signal, how))
         elif how == "hang up":
             os.close(one.master)
             one.master = -1
-            one.process.wait(20)
         elif how == "q":
             one.send("q")
         else:
             one.send("\x03")
             one.until(lambda: b"is saved. Ctrl-C" in one.output)
             one.send("\x03")
-        code = one.process.wait(20) if one.master == -1 else one.ends()
+        code = one.process.wait(PATIENCE) if one.master == -1 else one.ends()
     codes = {"SIGKILL": -9, "SIGTERM": 143, "hang up": 129, "Ctrl-C twice": 0, "q": 0}
     assert code == codes[how]
     keys = saved_keys()
     assert len(keys) >= 8
     with running("resume") as again:
         again.until(lambda: b"Anna" in again.output)
-        again.until(lambda: again.send("1") is None and len(saved_keys()) > len(keys), 60)
+        answer_to(again, len(keys) + 1)
         again.process.kill()
     assert saved_keys()[: len(keys)] == keys
 
@@ -156,9 +172,7 @@ def test_a_resumed_game_goes_on_as_the_one_that_was_not_killed(tmp_path, monkeyp
         if killed:
             with running("resume") as one:
                 one.until(lambda: b"Anna" in one.output)
-                while len(saved_keys()) < 16:
-                    one.send("1")
-                    one.read(0.3)
+                answer_to(one, 16)
                 one.process.kill()
         games.append(saved_keys()[:16])
     assert games[0] == games[1]
@@ -170,7 +184,6 @@ def test_the_terminal_is_given_back():
         one.until(lambda: b"fhtagn" in one.output)
         one.process.terminate()
         assert one.ends() == 143
-        one.read()
         assert b"\x1b[?1049l" in one.output  # the alternate screen is left
         assert b"\x1b[?25h" in one.output  # the cursor is back
 
@@ -180,14 +193,13 @@ def test_the_terminal_is_given_back():
 
 def run(what, before=(), **more):
     command = [*before, sys.executable, "-c", PLAY, what]
-    settings = {"capture_output": True, "text": True, "env": environment(), "timeout": 120}
-    return subprocess.run(command, check=False, **(settings | more))
+    return processes.run(command, **({"env": environment()} | more))
 
 
 @pytest.mark.parametrize("stdin", ["/dev/null", "closed"])
 def test_without_a_terminal_one_is_told_what_works_without(stdin):
     before = ["sh", "-c", 'exec "$@" <&-', "sh"] if stdin == "closed" else []
-    done = run("play", before, stdin=subprocess.DEVNULL)
+    done = run("play", before)
     assert done.returncode == 2
     assert "fhtagn watch" in done.stdout
     assert "Traceback" not in done.stderr
@@ -195,7 +207,7 @@ def test_without_a_terminal_one_is_told_what_works_without(stdin):
 
 
 def test_watching_works_without_a_terminal_line_by_line():
-    done = run("watch", stdin=subprocess.DEVNULL)
+    done = run("watch")
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert any(line.startswith("Turn 1:") for line in lines)
@@ -203,7 +215,7 @@ def test_watching_works_without_a_terminal_line_by_line():
 
 
 def test_watching_in_a_plain_locale_writes_plain_letters():
-    done = run("watch", stdin=subprocess.DEVNULL, env=environment(LC_ALL="C"), text=False)
+    done = run("watch", env=environment(LC_ALL="C"), text=False)
     assert done.returncode == 0
     assert done.stdout.isascii()
 

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from fhtagn.tui import keeper as keeper_module
 from fhtagn.tui import saves
 from fhtagn.tui.driver import Player
 from fhtagn.tui.keeper import Keeper
+from tests.processes import run
 from tests.terminal.saved import kept
 from tests.terminal.scenes import begun, driver_of, options
 
@@ -119,7 +119,7 @@ except OSError as error:
 def test_a_disk_that_really_takes_no_more(tmp_path):
     path = tmp_path / "kept.json"
     command = [sys.executable, "-c", REALLY_FULL, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = run(command, check=True)
     assert int(done.stdout) == errno.EFBIG
     assert path.read_text() == "the old one"
     assert list(tmp_path.iterdir()) == [path]

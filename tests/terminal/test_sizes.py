@@ -3,11 +3,9 @@
 import pytest
 
 from fhtagn.text.words import LANGUAGES
-from fhtagn.tui.app import TableApp
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.heroes.room import Heights, heights
 from fhtagn.tui.look import KINDS
-from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.terminal import LEAST, Terminal
 from tests.terminal.scenes import (
     begun,
@@ -70,9 +68,7 @@ async def test_forty_columns_are_played_in():
     match = begun(2)
     async with shown(session_of(match, people=2), size=(40, 20)) as pilot:
         await pilot.press("enter")
-        await pilot.pause()
         await pilot.press("2")
-        await pilot.pause()
         assert match.moves[-1].seat == 0
 
 
@@ -85,7 +81,6 @@ async def test_a_window_that_is_too_small_says_what_it_needs_and_recovers(langua
         assert "30x10" in text
         assert f"{LEAST[0]}x{LEAST[1]}" in text
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
         assert names(hand_of(match, 0), language)[0] in flat(screen(pilot))
 
 
@@ -120,19 +115,15 @@ def test_kinds_are_told_apart_without_colour():
 async def test_a_locale_without_utf8_gets_plain_letters_and_is_told_so():
     match = begun(2)
     session = session_of(match, language="ru", shown=Terminal(False, False, "LC_ALL=C"))
-    app = TableApp(PlayScreen(session, None), session.words, session.terminal)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        assert isinstance(app.screen, Curtain)
+    async with shown(session) as pilot:
+        assert isinstance(pilot.app.screen, Curtain)
         assert "(LC_ALL=C)" in flat(screen(pilot))
         assert screen(pilot).isascii()
         await pilot.press("enter")
-        await pilot.pause()
         assert screen(pilot).isascii()
         assert names(hand_of(match, 0), "en")[0] in screen(pilot)
         for key in ("question_mark", "d", "g", "r", "m"):
             await pilot.press(key)
-            await pilot.pause()
             assert screen(pilot).isascii()
             await pilot.press("escape")
         assert options(match, 0)

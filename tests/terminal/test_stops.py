@@ -1,6 +1,5 @@
 """Stops: in which windows a person is asked, and that nobody else can tell."""
 
-import asyncio
 import random
 
 import pytest
@@ -9,7 +8,6 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import sent
 from fhtagn.kernel.save import digest
 from fhtagn.text.words import LANGUAGES
-from fhtagn.tui import play
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
@@ -137,25 +135,18 @@ def test_the_log_and_what_the_bot_is_sent_are_the_same_as_if_one_had_passed_by_h
 
 
 @pytest.mark.parametrize("hand", ["F016 F020", "F121", ""])
-async def test_neither_the_pass_nor_the_pause_before_it_depends_on_the_hand(hand, monkeypatch):
-    pauses = []
-
-    class Recorded:
-        to_thread, gather = asyncio.to_thread, asyncio.gather
-
-        @staticmethod
-        async def sleep(seconds):
-            pauses.append(seconds)
-
-    monkeypatch.setattr(play, "asyncio", Recorded)
+async def test_neither_the_pass_nor_the_pause_before_it_depends_on_the_hand(hand):
     s = scene(at="draw", deck={A: "F016 F121 F016"}, **(RICH | {"hands": {A: hand}}))
     session = call_session(s, pace=0.5, people=2)
     session.viewer = A
     assert session.driver.todo() == ("pass", A)
     async with shown(session) as pilot:
+        await session.clock.advance(499)
+        await pilot.pause()
+        assert session.match.moves == []
+        await session.clock.advance(1)
         await until(pilot, lambda: session.match.moves)
     assert session.match.moves[0][:2] == (A, "pass")
-    assert pauses[0] == 0.5
 
 
 # -- at the table ---------------------------------------------------------------------------------
@@ -168,7 +159,6 @@ async def test_the_sheet_names_every_window_and_turns_stops_by_keys(language):
     async with shown(session, size=(100, 40)) as pilot:
         assert f"0 {words.say('tui-key-stops')}" in part(pilot, "#keys")
         await pilot.press("0")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, StopsSheet)
         groups = session.board().windows()
         assert sorted(one for group in groups.values() for one in group) == sorted(GAME.windows)
@@ -179,11 +169,9 @@ async def test_the_sheet_names_every_window_and_turns_stops_by_keys(language):
                 assert f"[{'x' if name in GAME.stops else ' '}] {said}" in text
         assert "own_refresh" not in driver.stops(A)
         await pilot.press("enter")
-        await pilot.pause()
         assert "own_refresh" in driver.stops(A)
         assert flat(screen(pilot)).count("[x]") == len(GAME.stops) + 1
         await pilot.press("end", "space", "escape")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PlayScreen)
         assert "respond" not in driver.stops(A)
 
@@ -192,7 +180,6 @@ async def test_a_small_screen_shows_the_last_window_too():
     session = call_session(scene(at="operations", **RICH))
     async with shown(session, size=(80, 24)) as pilot:
         await pilot.press("0", "end")
-        await pilot.pause()
         assert session.words.say("tui-call-window-respond") in flat(screen(pilot))
 
 
@@ -201,15 +188,12 @@ async def test_while_the_sheet_is_open_the_table_waits_and_a_new_stop_holds_at_o
     async with shown(session) as pilot:
         assert movers(pilot) == 1
         await pilot.press("0")
-        await pilot.pause()
         assert movers(pilot) == 0
         await pilot.press("down", "enter", "escape")
-        await pilot.pause()
         assert "own_draw" in session.driver.stops(A)
         assert session.driver.todo() == ("person", A)
         assert movers(pilot) == 0
         await pilot.press("0", "down", "enter", "escape")
-        await pilot.pause()
         assert movers(pilot) == 1
 
 
@@ -250,7 +234,6 @@ async def test_at_one_keyboard_whoever_has_a_stop_is_called():
     session = at_one_keyboard(("other_operations",))
     async with shown(session) as pilot:
         await pilot.press("1")  # A covers the table
-        await pilot.pause()
         assert isinstance(pilot.app.screen, Curtain)
         assert session.match.moves == []
 
@@ -274,7 +257,6 @@ async def test_a_game_without_windows_has_no_such_key():
     async with shown(session, size=(200, 40)) as pilot:
         assert session.words.say("tui-key-stops") not in part(pilot, "#keys")
         await pilot.press("0")
-        await pilot.pause()
         assert isinstance(pilot.app.screen, PlayScreen)
 
 

@@ -1,13 +1,12 @@
 """A small house with suites of its own, in which the tools run as they do in ours."""
 
-import os
-import subprocess
 import sys
 from pathlib import Path
 
+from tests.processes import PIPE, STDOUT, environment, start
+
 ROOT = Path(__file__).parents[2]
 SETTINGS = "[pytest]\naddopts = -p no:schemathesis -p no:cacheprovider\n"
-WITHOUT = ("FHTAGN_EFFORT", "PYTEST_ADDOPTS", "PYTEST_XDIST_TESTRUNUID")
 
 
 class House:
@@ -22,13 +21,12 @@ class House:
             (place / f"test_{suite}.py").write_text(text)
 
     def start(self, tool, *arguments, **how):
-        kept = {name: value for name, value in os.environ.items() if name not in WITHOUT}
-        return subprocess.Popen(
+        return start(
             [sys.executable, "-m", f"tools.{tool}", *arguments],
             cwd=self.folder,
-            env={**kept, "PYTHONPATH": str(ROOT)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            env=environment(PYTHONPATH=str(ROOT)),
+            stdout=PIPE,
+            stderr=STDOUT,
             text=True,
             **how,
         )

@@ -1,9 +1,9 @@
 """`make shake` finds a test that fails only at times."""
 
 import signal
-import subprocess
 import sys
 
+from tests.processes import PIPE, start
 from tests.tooling.house import ROOT, House
 
 FLAKY = """
@@ -48,9 +48,7 @@ def test_a_run_that_breaks_otherwise_is_told(tmp_path):
 
 def test_the_busy_ones_do_not_outlive_who_started_them():
     """They hold its output open: that ends only when the last of them has ended."""
-    with subprocess.Popen(
-        [sys.executable, "-c", BUSY], cwd=ROOT, stdout=subprocess.PIPE
-    ) as process:
+    with start([sys.executable, "-c", BUSY], cwd=ROOT, stdout=PIPE) as process:
         assert process.stdout.readline() == b"busy\n"
         process.send_signal(signal.SIGKILL)
         assert process.stdout.read() == b""

@@ -1,8 +1,8 @@
 """The scripts of the client, run as a person would."""
 
-import os
-import subprocess
 from pathlib import Path
+
+from tests.processes import environment, path_with, run
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -10,11 +10,8 @@ WEB = ROOT / "web"
 
 def npm(*words, **environ):
     here = ROOT / ".node" / "bin"  # Node from PyPI, where the machine has none
-    path = os.pathsep.join([*([str(here)] if here.is_dir() else []), os.environ["PATH"]])
-    done = subprocess.run(
-        ["npm", "run", "--silent", *words],
-        cwd=WEB, env=os.environ | {"PATH": path} | environ, capture_output=True, text=True,
-        check=False,
-    )  # fmt: skip
+    command = ["npm", "run", "--silent", *words]
+    path = path_with(*([here] if here.is_dir() else []))
+    done = run(command, cwd=WEB, env=environment(PATH=path, **environ))
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -1,11 +1,11 @@
 """The client's own checks, and that its types are those of the server."""
 
 import re
-import subprocess
 
 import pytest
 from tools.protocol_types import SCHEMAS, write
 
+from tests.processes import run
 from tests.web.npm import ROOT, WEB, npm
 
 TAKEN = re.compile(r'import\.meta\.glob.*?"\$house/([^"]+)"')  # what of the house is in the build
@@ -36,10 +36,8 @@ def expanded(pattern):
 
 
 def test_whatever_of_the_house_is_in_the_client_builds_it_anew_when_it_changes():
-    database = subprocess.run(
-        ["make", "-C", ROOT, "--dry-run", "--print-data-base", "client"],
-        capture_output=True, text=True, check=True,
-    ).stdout  # fmt: skip
+    asked = ["make", "-C", ROOT, "--dry-run", "--print-data-base", "client"]
+    database = run(asked, check=True).stdout
     (needed,) = re.findall(r"^src/fhtagn/static/index.html: (.*)", database, re.MULTILINE)
     sources = [file.read_text("utf-8") for file in (WEB / "src").rglob("*.ts")]
     patterns = [one for text in sources for found in TAKEN.findall(text) for one in expanded(found)]

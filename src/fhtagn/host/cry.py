@@ -47,6 +47,12 @@ class Cry:
             return None
         return tuple(sorted(seat for seat, at in heard.items() if at_once(earliest, at)))
 
+    @property
+    def ends_at(self) -> int:
+        """The first moment, by the clock it was started with, at which the callers are known."""
+        latest = min(self.cries.values()) + TOGETHER if self.cries else PATIENCE
+        return self.started + latest + 1
+
     def left(self, now: float) -> int:
         """The whole seconds for which the table still waits."""
         return max(0, -((self.since(now) - PATIENCE) // 1000))

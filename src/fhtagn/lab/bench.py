@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from time import process_time
 from typing import Any, NamedTuple
 
 from fhtagn.bots.bot import dice
+from fhtagn.clock import CLOCK
 from fhtagn.kernel.agenda import PASS, apply, decision
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.game import Game, Settings, restored, settings, start
@@ -72,12 +72,12 @@ def starting(game: Game, chosen: Settings, position: Any) -> Start:
 
 def timed(begin: Start, seconds: float, busy: float) -> Run:
     games = decisions = options = answers = 0
-    began = process_time()
+    began = CLOCK.spent()
     while True:
         _, count, width, every = play_out(begin, games, busy)
         games, decisions, options = games + 1, decisions + count, options + width
         answers += every
-        if (spent := process_time() - began) >= seconds:
+        if (spent := CLOCK.spent() - began) >= seconds:
             return Run(games, decisions, options, answers, spent)
 
 
@@ -109,8 +109,8 @@ def clone_us(g: Any) -> float:
     """Microseconds for a clone, the best of some rounds."""
     rounds = []
     for _ in range(5):
-        began = process_time()
+        began = CLOCK.spent()
         for _ in range(CLONES):
             g.clone()
-        rounds.append(process_time() - began)
+        rounds.append(CLOCK.spent() - began)
     return min(rounds) / CLONES * 1e6

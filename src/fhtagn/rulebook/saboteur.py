@@ -16,13 +16,13 @@ import os
 import select
 import signal
 import sys
-import time
 from importlib import import_module
 from importlib.util import find_spec
 from typing import IO, Any, Final
 
 import pytest
 
+from fhtagn.clock import CLOCK
 from fhtagn.rulebook.stand_ins import take_out
 
 PASSED, NO_TESTS = 0, 5  # exit codes of pytest
@@ -90,7 +90,7 @@ def prepare(config: pytest.Config, job: Job) -> None:
 
 def heard(reading: int, child: int, limit: float) -> list[str]:
     """What failed in the child; one that ends badly or not at all has failed as a whole."""
-    said = _read(reading, time.monotonic() + limit)
+    said = _read(reading, CLOCK.steady() + limit)
     if said is None:
         os.kill(child, signal.SIGKILL)
     os.close(reading)
@@ -102,7 +102,7 @@ def heard(reading: int, child: int, limit: float) -> list[str]:
 def _read(pipe: int, deadline: float) -> bytes | None:
     """All that comes before the other end is closed; None if that takes too long."""
     said = b""
-    while select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))[0]:
+    while select.select([pipe], [], [], max(0.0, deadline - CLOCK.steady()))[0]:
         more = os.read(pipe, 65536)
         if not more:
             return said

@@ -6,8 +6,7 @@ but who asked. What fails within ends here, with an answer that tells nothing of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from time import perf_counter
+from dataclasses import dataclass
 from typing import Final
 
 from starlette.requests import ClientDisconnect, HTTPConnection
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from structlog import get_logger
 
+from fhtagn.clock import Clock
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.answers import answer
 from fhtagn.server.headers import STARTS
@@ -33,9 +33,12 @@ class Asked:
     scope: Scope
     receive: Receive
     send: Send
+    clock: Clock
     status: int = 0  # of the answer; of a socket, the code it was closed with
     opened: bool = False
-    began: float = field(default_factory=perf_counter)
+
+    def __post_init__(self) -> None:
+        self.began = self.clock.steady()
 
     async def hear(self) -> Message:
         """Pass on what the asker sends, and note how they leave."""
@@ -57,7 +60,7 @@ class Asked:
 
     @property
     def seconds(self) -> float:
-        return perf_counter() - self.began
+        return self.clock.steady() - self.began
 
     @property
     def about(self) -> dict[str, str | int]:
@@ -71,15 +74,15 @@ class Asked:
 
 
 class Account:
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, clock: Clock) -> None:
+        self.app, self.clock = app, clock
         self.kinds = {"http": self._request, "websocket": self._socket}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.kinds.get(scope["type"], self.app)(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, receive, send)
+        asked = Asked(scope, receive, send, self.clock)
         try:
             await self.app(scope, asked.hear, asked.tell)
         except ClientDisconnect:
@@ -96,7 +99,7 @@ class Account:
             REQUESTS.labels(method, about["route"], about["status"]).observe(asked.seconds)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, receive, send)
+        asked = Asked(scope, receive, send, self.clock)
         try:
             await self.app(scope, asked.hear, asked.tell)
         except WebSocketDisconnect as gone:  # nobody there noticed, nor needs to

@@ -14,6 +14,7 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
 import fhtagn
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.server import address, leaders, operations
 from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors, read_words
@@ -56,7 +57,7 @@ class Application(FastAPI):
         return described
 
 
-def create_app(config: Config, built: Path = BUILT) -> FastAPI:
+def create_app(config: Config, built: Path = BUILT, clock: Clock = CLOCK) -> FastAPI:
     """The server's application; its house is open while its lifespan lasts.
 
     `built` is the folder of the client's files.
@@ -64,7 +65,7 @@ def create_app(config: Config, built: Path = BUILT) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(config) as house:
+        async with open_house(config, clock) as house:
             app.state.house = house
             reading = asyncio.create_task(asyncio.to_thread(read_words))
             yield
@@ -79,7 +80,7 @@ def create_app(config: Config, built: Path = BUILT) -> FastAPI:
         redirect_slashes=False,
         middleware=[
             Middleware(Headers, config),
-            Middleware(Account),
+            Middleware(Account, clock),
             Middleware(Guard, config),
         ],
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 
 def new_id() -> str:
@@ -20,7 +19,3 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """What is kept of a secret; it is long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000

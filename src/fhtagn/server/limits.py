@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from time import monotonic
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -15,6 +14,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from starlette.requests import HTTPConnection
 
+from fhtagn.clock import Clock
 from fhtagn.server.errors import TooMany
 
 KEYS: Final = 100_000  # windows kept at most; then the one asked about longest ago is forgotten
@@ -55,25 +55,26 @@ class Windows(MemoryStorage):
     also go by the clock of the wall, which may be set back.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         super().__init__()
+        self.clock = clock
         self.hits: dict[str, deque[float]] = {}  # the one asked about last is the last
 
     def acquire_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
         hits = self._window(key, expiry)
         if len(hits) + amount > limit:
             return False
-        hits.extend([monotonic()] * amount)
+        hits.extend([self.clock.steady()] * amount)
         return True
 
     def get_moving_window(self, key: str, limit: int, expiry: int) -> tuple[float, int]:  # noqa: ARG002
         hits = self._window(key, expiry)
-        return (hits[0] if hits else monotonic()), len(hits)
+        return (hits[0] if hits else self.clock.steady()), len(hits)
 
     def _window(self, key: str, expiry: int) -> deque[float]:
         """The hits of the key that still count."""
         hits = self.hits[key] = self.hits.pop(key, deque())
-        while hits and hits[0] <= monotonic() - expiry:
+        while hits and hits[0] <= self.clock.steady() - expiry:
             hits.popleft()
         if len(self.hits) > KEYS:
             del self.hits[next(iter(self.hits))]
@@ -83,9 +84,10 @@ class Windows(MemoryStorage):
 class Limits:
     """The table, each limit so many times as high as it says; with 0 there are none."""
 
-    def __init__(self, times: float = 1.0) -> None:
+    def __init__(self, clock: Clock, times: float = 1.0) -> None:
+        self.clock = clock
         self.items = {name: _raised(parse(limit), times) for name, limit in TABLE.items()}
-        self.windows = MovingWindowRateLimiter(Windows())
+        self.windows = MovingWindowRateLimiter(Windows(clock))
         self.most_open = max(1, round(SOCKETS * times)) if times else None
         self.open: Counter[str] = Counter()
 
@@ -94,7 +96,7 @@ class Limits:
         item = self.items[name]
         if item and not self.windows.hit(item, name, *keys):
             again = self.windows.get_window_stats(item, name, *keys).reset_time
-            raise TooMany("too-many", seconds=max(1, ceil(again - monotonic())))
+            raise TooMany("too-many", seconds=max(1, ceil(again - self.clock.steady())))
 
     @contextmanager
     def holding(self, key: str) -> Iterator[None]:

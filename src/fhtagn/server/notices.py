@@ -9,10 +9,10 @@ import asyncio
 import smtplib
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import SHUT_RDWR, create_connection, getaddrinfo
-from threading import Timer
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -20,6 +20,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 from structlog import get_logger
 
+from fhtagn.clock import Clock
 from fhtagn.server.config import Config
 from fhtagn.server.errors import Unavailable
 from fhtagn.server.library import game_of
@@ -49,8 +50,8 @@ class Notice(NamedTuple):
 
 
 class Notices:
-    def __init__(self, config: Config, store: Store) -> None:
-        self.config, self.store = config, store
+    def __init__(self, config: Config, store: Store, clock: Clock) -> None:
+        self.config, self.store, self.clock = config, store, clock
         self.sending: set[asyncio.Task[None]] = set()
         self.senders = ThreadPoolExecutor(2, thread_name_prefix="notices")
 
@@ -103,11 +104,11 @@ class Notices:
         return not wanted or any([await self._sent(name, send, notice) for name, send in wanted])
 
     async def _sent(
-        self, name: str, send: Callable[[Config, Notice], None], notice: Notice
+        self, name: str, send: Callable[[Config, Notice, Clock], None], notice: Notice
     ) -> bool:
         try:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.senders, send, self.config, notice)
+            await loop.run_in_executor(self.senders, send, self.config, notice, self.clock)
         except (OSError, HTTPException, smtplib.SMTPException, ValueError) as error:
             log.warning("notice-failed", by=name, error=type(error).__name__)
             return False
@@ -116,7 +117,9 @@ class Notices:
     async def close(self) -> None:
         """Whatever is not sent soon is not sent."""
         if self.sending:
-            await asyncio.wait(self.sending, timeout=2 * SECONDS)
+            with suppress(TimeoutError):
+                async with self.clock.timeout(2 * SECONDS):
+                    await asyncio.wait(self.sending)
         self.senders.shutdown(wait=False, cancel_futures=True)
 
 
@@ -147,13 +150,13 @@ def next_notice(db: Connection, person: str, now: int, pause: int) -> int | None
     return due if row.notices and row.told_at <= row.seen_at and due > now else None
 
 
-def mail(config: Config, notice: Notice) -> None:
+def mail(config: Config, notice: Notice, _clock: Clock) -> None:
     words = Words(notice.language, game_of(notice.game))
     subject = words.say("notice-subject", title=words.say(f"game-{notice.game}"))
     send_mail(config, notice.email, subject, words.say("notice-body", url=notice.url))
 
 
-def post(config: Config, notice: Notice) -> None:
+def post(config: Config, notice: Notice, clock: Clock) -> None:
     """POST the notice as JSON to the person's address, which must be a public one."""
     parts = urlsplit(notice.webhook)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
@@ -166,10 +169,9 @@ def post(config: Config, notice: Notice) -> None:
     text = words.say("notice-body", url=notice.url)
     told = {"event": "your-turn", "game": notice.game, "match": notice.match, "text": text}
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    enough = Timer(
+    enough = clock.alarm(
         SECONDS, lambda: connection.sock and connection.sock.shutdown(SHUT_RDWR)
     )  # however slowly the other side drips
-    enough.start()
     try:
         connection.request(
             "POST", path, msgspec.json.encode(told), {"Content-Type": "application/json"}

@@ -8,12 +8,13 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from fhtagn.clock import CLOCK
 from fhtagn.server.app import create_app
 from fhtagn.server.config import Config
 from fhtagn.server.logs import set_up_logs
@@ -81,7 +82,9 @@ class Server(uvicorn.Server):
         try:
             await self.app.state.house.rooms.close()
             if under_way := self.server_state.tasks:
-                await asyncio.wait(under_way, timeout=GRACE)
+                with suppress(TimeoutError):
+                    async with CLOCK.timeout(GRACE):
+                        await asyncio.wait(under_way)
         finally:
             await super().shutdown(sockets)
 

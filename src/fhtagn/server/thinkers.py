@@ -15,6 +15,7 @@ from structlog import get_logger
 
 from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
+from fhtagn.clock import Clock
 from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import Seat
@@ -23,6 +24,7 @@ from fhtagn.server.turns import Turns
 
 STARTING: Final = 30.0  # seconds a new process has for its first answer on top of the thinking
 MOST_BYTES: Final = 1_000_000
+PROGRAM: Final = ("-m", "fhtagn.server.thinking")  # for Python
 log = get_logger()
 
 
@@ -55,7 +57,8 @@ class Question(NamedTuple):
 class Thinker:
     """One process; started when it is first asked, and anew after it has failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self.process: Process | None = None
         self.ending: list[Process] = []  # killed, and not yet gone
         self.starting = asyncio.Lock()  # whoever closes waits for a process that is being started
@@ -69,7 +72,7 @@ class Thinker:
         assert process.stdout is not None
         try:
             process.stdin.write(question)
-            async with asyncio.timeout(seconds + STARTING * fresh):
+            async with self.clock.timeout(seconds + STARTING * fresh):
                 await process.stdin.drain()
                 return msgspec.json.decode(await process.stdout.readuntil(), type=str)
         except BaseException:
@@ -86,7 +89,7 @@ class Thinker:
     async def _start(self) -> Process:
         """In a session of its own: whoever interrupts the server leaves it time to end."""
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fhtagn.server.thinking",
+            sys.executable, *PROGRAM,
             stdin=PIPE, stdout=PIPE, limit=MOST_BYTES, start_new_session=True,
         )  # fmt: skip
 
@@ -107,9 +110,9 @@ class Thinker:
 class Thinkers:
     """As many as the operator allows; who finds none idle waits for a turn."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, clock: Clock) -> None:
         self.seconds = seconds
-        self.all = [Thinker() for _ in range(workers)]
+        self.all = [Thinker(clock) for _ in range(workers)]
         self.turns = Turns(self.all)
 
     async def choose(self, game: Game, g: Any, seat: Seat, level: str, who: Hashable = None) -> str:

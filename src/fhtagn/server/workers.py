@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -15,6 +14,7 @@ from typing import Final, NamedTuple
 
 from structlog import get_logger
 
+from fhtagn.clock import CLOCK
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.config import Config
 from fhtagn.server.metrics import added_up, forget
@@ -65,7 +65,7 @@ def _await(worker: Worker) -> None:
 def _replace_dead(workers: list[Worker], config: Config, listening: socket.socket) -> None:
     """Wait until workers end, then start others in their places."""
     dead = wait([one.process.sentinel for one in workers])
-    time.sleep(PAUSE)
+    CLOCK.pause(PAUSE)
     for place, worker in enumerate(workers):
         if worker.process.sentinel in dead:
             log.error("worker-died", process=worker.process.pid, code=worker.process.exitcode)
@@ -77,9 +77,9 @@ def _replace_dead(workers: list[Worker], config: Config, listening: socket.socke
 def _end(workers: list[Worker]) -> None:
     for worker in workers:
         worker.process.terminate()
-    until = time.monotonic() + PATIENCE
+    until = CLOCK.steady() + PATIENCE
     for worker in workers:
-        worker.process.join(max(0, until - time.monotonic()))
+        worker.process.join(max(0, until - CLOCK.steady()))
         worker.process.kill()
 
 

@@ -14,6 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
 
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text.words import Words
 from fhtagn.tui.curtain import Curtain
@@ -22,6 +23,7 @@ from fhtagn.tui.terminal import PlainLetters, Terminal
 
 HANGUP_CODE = 128 + 1
 TERMINATED_CODE = 128 + 15
+SECOND_THOUGHT = 5.0  # seconds in which another Ctrl-C leaves
 
 
 class TableApp(App[bool]):
@@ -33,9 +35,16 @@ class TableApp(App[bool]):
         Binding("ctrl+c", "interrupt", show=False, priority=True)
     ]
 
-    def __init__(self, first: Screen[None], words: Words, found: Terminal | None = None) -> None:
+    def __init__(
+        self,
+        first: Screen[None],
+        words: Words,
+        found: Terminal | None = None,
+        clock: Clock = CLOCK,
+    ) -> None:
         super().__init__()
         self.first, self.words, self.found = first, words, found or Terminal()
+        self.clock = clock
         self.interrupted = False
         self.troubles: list[Complaint] = []  # what went wrong before there was a screen to say so
         self.plain = PlainLetters()
@@ -74,8 +83,8 @@ class TableApp(App[bool]):
             self.exit(return_code=0)
             return
         self.interrupted = True
-        self.notify(self.words.say("tui-interrupt"), timeout=5, markup=False)
-        self.set_timer(5, self._calm)
+        self.notify(self.words.say("tui-interrupt"), timeout=SECOND_THOUGHT, markup=False)
+        self.clock.later(SECOND_THOUGHT, self._calm)
 
     def _calm(self) -> None:
         self.interrupted = False

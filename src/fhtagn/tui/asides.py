@@ -10,6 +10,7 @@ from textual.widgets.option_list import Option
 from fhtagn.tui.look import FAINT
 from fhtagn.tui.session import Session
 from fhtagn.tui.sheets import Sheet
+from fhtagn.tui.ticking import every
 
 HAND_OVER = "seat:"  # how an answer begins that hands the keyboard over; the seat follows
 TICK = 0.25  # seconds between two looks at the clock
@@ -29,7 +30,7 @@ class AsidesSheet(Sheet):
 
     def on_mount(self) -> None:
         self.look()
-        self.set_interval(TICK, self.look)
+        every(self, self.session.clock, TICK, self.look)
 
     def look(self) -> None:
         """The list as it is now; what waits for the clock is paler and tells how long."""

@@ -12,6 +12,7 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.letters import letter
 from fhtagn.tui.look import BRASS, FAINT, VERDIGRIS
 from fhtagn.tui.session import Session
+from fhtagn.tui.ticking import every
 
 TICK = 0.05  # seconds between two looks at the clock
 
@@ -50,11 +51,13 @@ class CryScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.listen()
-        self.set_interval(TICK, self.listen)
+        every(self, self.session.clock, TICK, self.listen)
 
     def listen(self) -> None:
         """Let the driver look at the clock; the screen goes when the game has its answer."""
         driver = self.session.driver
+        if not self.is_current:
+            return
         if driver.todo().what == "cry":
             driver.hear()
         if driver.todo().what != "cry":
@@ -64,7 +67,7 @@ class CryScreen(Screen[None]):
 
     def text(self) -> Text:
         words, driver = self.session.words, self.session.driver
-        cry, now = driver.cry, driver.clock()
+        cry, now = driver.cry, driver.clock.steady()
         heard = cry.heard(now) if cry else {}
         text = Text.assemble((f"{words.say('tui-cry')}\n\n", f"bold {BRASS}"))
         for seat in range(len(driver.players)):

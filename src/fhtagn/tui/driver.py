@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic
 from typing import Final, Literal, NamedTuple
 
 from fhtagn.bots.bot import Position, dice, position
 from fhtagn.bots.levels import LEVELS
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.host.cry import Cry, delays, keys
 from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
@@ -60,12 +60,12 @@ class Driver:
         *,
         seed: int = 0,
         pace: float = PACE,
-        clock: Callable[[], float] = monotonic,
+        clock: Clock = CLOCK,
     ) -> None:
         self.match, self.players = match, list(players)
         self.seed, self.pace, self.clock = seed, pace, clock
         self.habits: type[Painter] = PAINTERS[match.game.name]
-        self.waiting = Waiting(match, clock)
+        self.waiting = Waiting(match, clock.steady)
         self.cry: Cry | None = None
         self.resting: dict[Seat, int] = {}  # who rests, and how much had happened before
         self.changed: list[Listener] = []  # called after every accepted key and every undo
@@ -197,7 +197,7 @@ class Driver:
             self._cried(keys((self._dice(0).randrange(len(self.players)),)))
         else:
             cry = self.cry = self.cry or self._begin_cry()
-            callers = cry.callers(self.clock())
+            callers = cry.callers(self.clock.steady())
             if callers is not None:
                 self._cried(keys(callers))
         return self.cry
@@ -205,11 +205,11 @@ class Driver:
     def press(self, seat: Seat) -> None:
         """A person cries."""
         self.cry = self.cry or self._begin_cry()
-        self.cry.press(seat, self.clock())
+        self.cry.press(seat, self.clock.steady())
 
     def _begin_cry(self) -> Cry:
         bots = [seat for seat in range(len(self.players)) if not self.is_person(seat)]
-        return Cry(self.clock(), delays(bots, self._dice(0)))
+        return Cry(self.clock.steady(), delays(bots, self._dice(0)))
 
     def _cried(self, told: list[str]) -> None:
         self.cry = None

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 from textual.events import Key
-from textual.timer import Timer
+from textual.worker import Worker
 
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.tui.letters import letter
@@ -15,6 +15,7 @@ from fhtagn.tui.look import BRASS, FAINT, cut
 from fhtagn.tui.reading import Reading
 from fhtagn.tui.session import OPEN
 from fhtagn.tui.table import LOG_LINES, TableScreen
+from fhtagn.tui.ticking import every
 
 STEPS: Final = {
     "right": 1, "left": -1, "down": 1, "up": -1, "pagedown": 10, "pageup": -10,
@@ -39,7 +40,7 @@ class FilmScreen(TableScreen):
     ) -> None:
         super().__init__(session)
         self.eyes, self.steps, self.pace, self.now = list(eyes), steps, pace, 0
-        self.projector: Timer | None = None
+        self.projector: Worker[None] | None = None
 
     def on_mount(self) -> None:
         self.query_one("#choices").display = False
@@ -112,10 +113,11 @@ class FilmScreen(TableScreen):
     def start_or_stop(self) -> None:
         """The film runs at the pace of the bots."""
         if self.projector is not None:
-            self.projector.stop()
+            self.projector.cancel()
             self.projector = None
         else:
-            self.projector = self.set_interval(max(self.pace, 0.1), lambda: self.step(1))
+            pace = max(self.pace, 0.1)
+            self.projector = every(self, self.session.clock, pace, lambda: self.step(1))
 
     def leave(self) -> None:
         """Back to the table; there may be none below."""

@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +37,7 @@ class Keeper:
     def write(self) -> None:
         """Save the present position; on failure the old file stays, and the game can go on."""
         if mark(self.path) != self._mark:  # another terminal plays the same save: both are kept
-            self.path = new_path(self.driver.match.game.name)
+            self.path = new_path(self.driver.match.game.name, self.driver.clock)
         try:
             replace(self.path, json.dumps(self.contents(), indent=1))
         except OSError as error:
@@ -56,7 +55,7 @@ class Keeper:
         match = self.driver.match
         return {
             "save": FORMAT,
-            "saved": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "saved": self.driver.clock.today().isoformat(timespec="milliseconds"),
             "finished": match.over,
             "language": self.language,
             "pace": self.driver.pace,

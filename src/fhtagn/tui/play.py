@@ -10,6 +10,7 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.asking import Asking
 from fhtagn.tui.curtain import CryScreen, Curtain
 from fhtagn.tui.end import EndScreen
+from fhtagn.tui.ticking import every
 
 TICK = 0.5  # seconds between two looks at the clock
 
@@ -18,7 +19,7 @@ class PlayScreen(Asking):
     """Puts what is due on the screen: a question, a bot's thought, the curtain, the end."""
 
     def on_mount(self) -> None:
-        self.set_interval(TICK, self.tick)
+        every(self, self.session.clock, TICK, self.tick)
         self.proceed()
 
     def tick(self) -> None:
@@ -64,15 +65,16 @@ class PlayScreen(Asking):
         """The bot thinks in a thread; its move is shown when the pace allows."""
         driver, seq = self.session.driver, self.session.match.seq
         thought = asyncio.to_thread(driver.thinker(seat))
-        key, _ = await asyncio.gather(thought, asyncio.sleep(driver.pace))
+        key, _ = await asyncio.gather(thought, driver.clock.sleep(driver.pace))
         driver.play(seat, key, seq=seq)
         self.proceed()
 
     @work(group="mover", exclusive=True)
     async def answer_alone(self, seat: Seat) -> None:
         """The only answer, given after the same pause whatever it is."""
-        await asyncio.sleep(self.session.driver.pace)
-        self.session.driver.answer_alone(seat)
+        driver = self.session.driver
+        await driver.clock.sleep(driver.pace)
+        driver.answer_alone(seat)
         self.proceed()
 
     def after_end(self, said: str | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import Seat
 from fhtagn.rulebook.book import Book, book
@@ -20,8 +21,14 @@ from fhtagn.tui.terminal import Terminal, language_for
 
 class Reading:
     def __init__(
-        self, game: Any, players: Sequence[Player], language: str, shown: Terminal | None = None
+        self,
+        game: Any,
+        players: Sequence[Player],
+        language: str,
+        shown: Terminal | None = None,
+        clock: Clock = CLOCK,
     ) -> None:
+        self.clock = clock
         self.game, self.players, self.terminal = game, players, shown or Terminal()
         self.painter: type[Painter] = PAINTERS[game.name]
         self.book: Book = book(game.name)

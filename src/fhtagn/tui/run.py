@@ -13,7 +13,6 @@ empty `bot` is a person. `seed=None` deals by secret chance. Without a terminal 
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
@@ -112,7 +111,7 @@ def _at_table(match: Match, saved: Saved, path: Path, pack: Path | None) -> tupl
 
 
 def _show(screen: Screen[None], session: Reading, keeper: Keeper | None) -> tuple[bool, int]:
-    app = TableApp(screen, session.words, session.terminal)
+    app = TableApp(screen, session.words, session.terminal, session.clock)
     if keeper is not None:
         keeper.tell = app.tell
         keeper.write()
@@ -159,7 +158,7 @@ def _watch_lines(session: Session) -> int:
         if todo.what == "cry":
             driver.hear()
         else:
-            time.sleep(driver.pace)
+            driver.clock.pause(driver.pace)
             driver.play(todo.seat, driver.thinker(todo.seat)())
 
 

@@ -10,7 +10,6 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from json import JSONDecodeError
 from pathlib import Path
 from types import NoneType
@@ -21,6 +20,7 @@ from platformdirs import user_data_path
 
 from fhtagn import games
 from fhtagn.bots.levels import LEVELS
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.host.report import MARK
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.match import Match, replayed
@@ -66,9 +66,9 @@ def folder() -> Path:
     return (Path(data) if data else user_data_path("fhtagn", appauthor=False)) / "saves"
 
 
-def new_path(game: str) -> Path:
+def new_path(game: str, clock: Clock = CLOCK) -> Path:
     """A name that tells game and time and that no other match has."""
-    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    now = clock.today().strftime("%Y%m%d-%H%M%S")
     return folder() / f"{game}-{now}-{uuid4().hex[:4]}.json"
 
 

@@ -41,7 +41,7 @@ class Session(Reading):
     """The viewer is the seat whose secrets may be on the screen now; a spectator sees none."""
 
     def __init__(self, driver: Driver, language: str, shown: Terminal | None = None) -> None:
-        super().__init__(driver.match.game, driver.players, language, shown)
+        super().__init__(driver.match.game, driver.players, language, shown, driver.clock)
         self.driver = driver
         people = driver.people()
         self.viewer: Seat = people[0] if len(people) == 1 else SPECTATOR

@@ -1,8 +1,6 @@
 """A wheel has the client in it, or there is no wheel."""
 
-import os
 import shutil
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -10,6 +8,8 @@ from zipfile import ZipFile
 
 import hatch_build
 import pytest
+
+from tests.processes import environment, path_with, run
 
 ROOT = Path(__file__).resolve().parents[3]
 NPM = """#!/bin/sh
@@ -50,12 +50,17 @@ class Sources:
 
     def wheel(self, version="standard"):
         """What building it comes to; its words are in `stderr`."""
-        path = f"{self.bin}{os.pathsep}{os.environ['PATH']}"
-        return subprocess.run(
-            [sys.executable, "-m", "hatchling", "build", "-t", f"wheel:{version}", "-d", "out"],
-            cwd=self.root, env=os.environ | {"PATH": path}, capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
+        build = [
+            sys.executable,
+            "-m",
+            "hatchling",
+            "build",
+            "-t",
+            f"wheel:{version}",
+            "-d",
+            "out",
+        ]
+        return run(build, cwd=self.root, env=environment(PATH=path_with(self.bin)))
 
     def packed(self):
         (wheel,) = (self.root / "out").glob("*.whl")
@@ -142,7 +147,7 @@ VERSIONS = {
 def test_which_node_is_new_enough(version):
     """Asked of a Node that takes itself for another one."""
     asked = hatch_build.IS_NEW_ENOUGH.replace("process.versions.node", f'"{version}"')
-    assert (subprocess.run([NODE, "-e", asked], check=False).returncode == 0) == VERSIONS[version]
+    assert (run([NODE, "-e", asked]).returncode == 0) == VERSIONS[version]
 
 
 def test_the_node_from_pypi_is_the_one_that_make_takes():

@@ -4,9 +4,7 @@ import asyncio
 import os
 import signal
 import socket
-import subprocess
 import sys
-import time
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -14,21 +12,26 @@ from random import Random
 from sqlalchemy import insert, select
 from tools.player import Player
 
+from fhtagn.clock import CLOCK
 from fhtagn.kernel.state import same
-from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
+from fhtagn.server.ids import hashed, new_id, new_secret
 from fhtagn.server.room.loading import course_of, read_match
 from fhtagn.server.store.schema import entries, sessions
+from tests.clock import until, wait_until
+from tests.processes import PIPE, start
+from tests.server.crash.zygote import STANDING
 from tests.server.room.tables import put_match, put_person
 
 ROOT = Path(__file__).resolve().parents[3]
 PAIRS = 4  # matches that are played at a time
+TURNS = 200  # of the event loop at most, between a move and the kill
 
 
 class Servers:
     """One server at a time, on one port, in one folder."""
 
-    def __init__(self, zygote, port):
-        self.zygote, self.port = zygote, port
+    def __init__(self, zygote, folder, port):
+        self.zygote, self.folder, self.port = zygote, folder, port
         self.url = f"http://127.0.0.1:{port}"
         self.start()
 
@@ -40,8 +43,14 @@ class Servers:
     def kill(self):
         """At once; whoever starts the next one waits until the system has cleared it away."""
         os.kill(self.pid, signal.SIGKILL)
-        while Path(f"/proc/{self.pid}").exists():
-            time.sleep(0.001)
+        wait_until(lambda: not Path(f"/proc/{self.pid}").exists())
+
+    def standing(self):
+        """What each thread of the server does."""
+        told = self.folder / STANDING
+        os.kill(self.pid, signal.SIGUSR1)
+        wait_until(lambda: told.exists() and told.stat().st_size)
+        return told.read_text()
 
 
 @contextmanager
@@ -49,12 +58,12 @@ def servers(folder, database):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    zygote = subprocess.Popen(
+    zygote = start(
         [sys.executable, "-m", "tests.server.crash.zygote", str(folder), database, str(port)],
-        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
+        cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True, start_new_session=True,
     )  # fmt: skip
     try:
-        yield Servers(zygote, port)
+        yield Servers(zygote, folder, port)
     finally:
         os.killpg(zygote.pid, signal.SIGKILL)
         zygote.wait()
@@ -65,13 +74,13 @@ def servers(folder, database):
 def put_table(db, number):
     """Two people with their sessions, and a match of theirs."""
     pair = [put_person(db, f"P{number}-{seat}") for seat in range(2)]
-    tokens = [new_secret() for _ in pair]
+    tokens, at = [new_secret() for _ in pair], CLOCK.wall()
     for person, token in zip(pair, tokens, strict=True):
         db.execute(
             insert(sessions),
             {
                 "id": new_id(), "person": person, "token": hashed(token), "label": "",
-                "created_at": now_ms(), "seen_at": now_ms(), "expires_at": now_ms() + 10**9,
+                "created_at": at, "seen_at": at, "expires_at": at + 10**9,
             },
         )  # fmt: skip
     return pair, put_match(db, "heroes", pair, seed=f"seed {number}"), tokens
@@ -111,11 +120,11 @@ async def crash(servers, store, kills, seed, did):
         acked = sum(len(player.notes.acked) for player in evening.players)
         try:
             await moves(evening, acked + dice.randrange(1, 40), playing)
-        except TimeoutError:
-            os.kill(servers.pid, signal.SIGUSR1)  # it says where it is
-            await asyncio.sleep(1)
-            raise AssertionError("\n".join(map(standing, evening.players))) from None
-        await asyncio.sleep(dice.random() * 0.02)
+        except AssertionError as error:
+            waiting = "\n".join(map(standing, evening.players))
+            raise AssertionError(f"{error}\n{waiting}\n{servers.standing()}") from error
+        for _ in range(dice.randrange(TURNS)):
+            await asyncio.sleep(0)
         servers.kill()
         servers.start()
         did["kills"] += 1
@@ -126,10 +135,12 @@ async def crash(servers, store, kills, seed, did):
 
 async def moves(evening, count, playing):
     """Until that many commands are acknowledged."""
-    async with asyncio.timeout(60):
-        while sum(len(player.notes.acked) for player in evening.players) < count:
-            assert not playing.done(), playing.exception()
-            await asyncio.sleep(0.002)
+
+    def enough():
+        assert not playing.done(), playing.exception()
+        return sum(len(player.notes.acked) for player in evening.players) >= count
+
+    await until(enough)
 
 
 def standing(player):

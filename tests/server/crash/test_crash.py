@@ -9,13 +9,13 @@ import pytest
 
 from fhtagn.server.store.engines import open_store, sqlite_url
 from fhtagn.server.store.migrate import upgrade
+from tests.clock import PATIENCE
 from tests.effort import EFFORT
 from tests.server.crash.harness import crash, judge, servers
-from tests.server.ops.serving import PATIENCE, serving
+from tests.server.ops.serving import serving
 from tests.server.postgres import cluster, database
 
 KILLS = max(20, round(25 * EFFORT))
-SOON = 3.0  # seconds from when the next server listens, for all but one in twenty
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -41,13 +41,15 @@ async def test_nothing_acknowledged_is_lost(tmp_path, database_url, did):
         did[f"ms_until_resumed_at_most_on_{on}"] += round(1000 * max(resumed))
         late = quantiles(waits(tmp_path, players), n=20)[-1]
         did[f"ms_until_nearly_all_resumed_on_{on}"] += round(1000 * late)
-        assert late < SOON
     finally:
         store.close()
 
 
 def waits(folder, players):
-    """How long each had to wait for a server that listened, as often as they lost one."""
+    """How long each had to wait for a server that listened, as often as they lost one.
+
+    Told, not judged: it says as much about the machine as about the server.
+    """
     listening = [float(line) for line in (folder / "listening").read_text().split()]
     return [
         min(lost, at - max(one for one in listening if one < at))

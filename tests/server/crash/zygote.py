@@ -5,7 +5,7 @@
 Each line it reads on its standard input starts a server; it answers with the server's process id.
 The servers are whole ones, as `fhtagn serve` runs them, on the port that the first one was given.
 When one listens, it adds the time by the steady clock to the file `listening` in the folder.
-On SIGUSR1 it says on its standard error what each of its threads does.
+On SIGUSR1 it says in the file `standing` there what each of its threads does.
 """
 
 import faulthandler
@@ -13,17 +13,19 @@ import os
 import signal
 import sys
 from pathlib import Path
-from time import monotonic
 
+from fhtagn.clock import CLOCK
 from fhtagn.server.answers import read_words
 from fhtagn.server.config import Config
 from fhtagn.server.library import load_games
 from fhtagn.server.run import serve
 
+STANDING = "standing"
+
 
 def note(folder: Path) -> None:
     with (folder / "listening").open("a") as times:
-        times.write(f"{monotonic()}\n")
+        times.write(f"{CLOCK.steady()}\n")
 
 
 def main() -> None:
@@ -40,7 +42,7 @@ def main() -> None:
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
-            faulthandler.register(signal.SIGUSR1)
+            faulthandler.register(signal.SIGUSR1, (Path(folder) / STANDING).open("w"))
             serve(config, migrating=lambda _version: None, ready=lambda _: note(Path(folder)))
             os._exit(0)
         sys.stdout.write(f"{child}\n")

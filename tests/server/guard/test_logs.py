@@ -5,7 +5,6 @@ import gc
 import json
 import logging
 import re
-import subprocess
 import sys
 
 import httpx2
@@ -20,6 +19,7 @@ from fhtagn.server.app import create_app
 from fhtagn.server.logs import set_up_logs
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.schema import matches
+from tests.processes import run
 from tests.server.guard import probe
 from tests.server.guard.busy import busy_day
 from tests.server.running import served
@@ -198,8 +198,6 @@ get_logger("fhtagn").warning("heard", count=3)
 
 
 def test_by_default_it_is_for_people_and_goes_to_the_error_output():
-    ran = subprocess.run(
-        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True
-    )
+    ran = run([sys.executable, "-c", PROGRAM], check=True)
     assert ran.stdout == ""
     assert re.fullmatch(r"[\d\-T:.]+Z \[warning *\] heard +count=3\n", ran.stderr)

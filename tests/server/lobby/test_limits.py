@@ -51,7 +51,7 @@ async def test_whoever_is_unknown_is_counted_by_address(client, visitor):
     ],
 )
 async def test_whatever_is_read_from_the_store_is_a_look(anna, boris, house, path):
-    house.limits = Limits(0.01)  # three of them
+    house.limits = Limits(house.clock, 0.01)  # three of them
     for _ in range(3):
         assert (await anna.get(path)).status_code in (200, 404)
     refused(await anna.get(path), 429, "too-many")

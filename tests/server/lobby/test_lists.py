@@ -2,7 +2,7 @@
 
 from sqlalchemy import update
 
-from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.ids import new_id
 from fhtagn.server.lobby import lists
 from fhtagn.server.store.schema import seats
 from tests.server.lobby.tables import BOT, MINE, OPEN, begun, ok, opened, refused, set_row
@@ -64,11 +64,11 @@ async def test_the_list_tells_those_who_watch_nothing_early(anna, boris, client,
     table = await begun(anna, boris, delay=60)
     (before,) = ok(await client.get(WATCHED))["tables"]
     ended = {"status": "finished", "outcome": ["last_standing", [1, 2]]}
-    await set_row(house, table, **ended, finished_at=now_ms())
+    await set_row(house, table, **ended, finished_at=house.clock.wall())
     assert ok(await client.get(WATCHED))["tables"] == [before]
     assert (before["status"], before["outcome"], before["server_seed"]) == ("playing", None, "")
     assert ids(await anna.get(WATCHED)) == [], "who plays knows"
-    await set_row(house, table, finished_at=now_ms() - 60_000)
+    await set_row(house, table, finished_at=house.clock.wall() - 60_000)
     assert ids(await client.get(WATCHED)) == []
 
 
@@ -121,9 +121,9 @@ async def test_the_order_does_not_tell_a_host_who_watches_of_the_end(anna, boris
         ok(await player.post(f"{watched}/join", json={}))
     ok(await anna.post(f"{watched}/start"))
     for ago, order in ((0, [watched, waits]), (60_000, [waits, watched])):
-        await set_row(house, watched, status="finished", finished_at=now_ms() - ago)
+        await set_row(house, watched, status="finished", finished_at=house.clock.wall() - ago)
         assert ids(await anna.get("/api/tables/mine")) == order
-    await set_row(house, watched, finished_at=now_ms())
+    await set_row(house, watched, finished_at=house.clock.wall())
     other = await opened(boris)
     assert ids(await boris.get("/api/tables/mine")) == [other, watched]
 

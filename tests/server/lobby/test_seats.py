@@ -3,7 +3,6 @@
 import asyncio
 
 from fhtagn.games import load
-from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from tests.server.lobby.tables import (
     BOT,
@@ -233,14 +232,17 @@ async def test_nor_if_somebody_did_not_want_it_any_more(anna, boris, client, hou
 
 
 async def test_strangers_know_it_as_late_as_who_watches(anna, boris, client, house):
-    for finished_at, known in ((now_ms(), (None, False)), (now_ms() - 3_600_000, ("london", True))):
+    for finished_at, known in (
+        (house.clock.wall(), (None, False)),
+        (house.clock.wall() - 3_600_000, ("london", True)),
+    ):
         table = await over(anna, boris, house, finished_at, delay=3600)
         assert await of_the_end(client, table) == known
         assert await of_the_end(boris, table) == ("london", True)
 
 
 async def test_nor_do_they_hear_of_the_end_before(anna, boris, client, house):
-    for finished_at, known in ((now_ms(), False), (now_ms() - 3_600_000, True)):
+    for finished_at, known in ((house.clock.wall(), False), (house.clock.wall() - 3_600_000, True)):
         table = await over(anna, boris, house, finished_at, delay=3600)
         await set_row(house, table, outcome=["resigned", [1, 2]], rematch="another")
         ended = ("finished", finished_at, ["resigned", [1, 2]], "another")

@@ -1,10 +1,8 @@
 """Servers in processes of their own, and commands, as the operator meets them."""
 
 import json
-import os
 import re
 import signal
-import subprocess
 import sys
 from contextlib import contextmanager
 from tempfile import TemporaryFile
@@ -12,8 +10,9 @@ from urllib.request import urlopen
 
 from fhtagn.cli import run
 from fhtagn.server.config import PREFIX, Config
+from tests.clock import PATIENCE
+from tests.processes import DEVNULL, PIPE, start
 
-PATIENCE = 120  # seconds, on a machine that has much else to do
 OPEN = re.compile(r"open at (http://\S+)")
 
 
@@ -68,11 +67,9 @@ def serving(*arguments):
     """A server in a process of its own, open."""
     command = [sys.executable, "-m", "fhtagn", "serve", "--port", "0", "--lang", "en"]
     command += map(str, arguments)
-    plain = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
-    streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "env": plain}
     with (
         TemporaryFile("w+") as log,
-        subprocess.Popen(command, **streams, stderr=log, text=True) as process,
+        start(command, stdin=DEVNULL, stdout=PIPE, stderr=log, text=True) as process,
     ):
         try:
             yield Serving(process)

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.admin.folder import LOCK, data_of, held, holder_of
 from fhtagn.server.config import Config
+from tests.processes import PIPE, start
 
 HOLDING = """
 import sys
@@ -38,8 +38,7 @@ with held(Path(sys.argv[1])):
 def other(tmp_path):
     """Another process that holds the folder until its input ends."""
     command = [sys.executable, "-c", HOLDING, str(tmp_path)]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
+    with start(command, stdin=PIPE, stdout=PIPE, text=True) as process:
         assert process.stdout.readline() == "held\n"
         yield process
         process.kill()
@@ -75,7 +74,7 @@ def test_a_killed_holder_holds_no_more(tmp_path, other):
 
 def test_a_child_that_outlives_its_server_does_not_keep_the_next_one_out(tmp_path):
     command = [sys.executable, "-c", FORKING, str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
+    with start(command, stdout=PIPE, text=True) as parent:
         child = int(parent.stdout.readline())
         assert holder_of(tmp_path).process == str(parent.pid)
         parent.kill()

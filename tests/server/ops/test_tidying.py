@@ -4,7 +4,6 @@ import pytest
 from sqlalchemy import func, select, update
 
 from fhtagn.server import tidying
-from fhtagn.server.ids import now_ms
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.schema import decks, doors, invitations, matches, people, seats, sessions
 from fhtagn.server.tidying import TIDYING, tidy
@@ -22,7 +21,7 @@ def config(config):
 async def tidied(house, after=LATER):
     """What goes after so many days."""
     config = house.config
-    at = now_ms() + after * DAY
+    at = house.clock.wall() + after * DAY
     return await house.store.write(tidy, at, config.guest_days, config.table_days)
 
 
@@ -59,7 +58,11 @@ async def test_guests_go_who_have_not_been_here_and_have_no_seat(house, guest):
     await give_accounts(house, holder)
     text = {"game": "heroes", "name": "Deep", "text": "5 Imp\n1 Father Dagon"}
     ok(await idle.post("/api/decks", json=text), 201)
-    seen = update(people).where(people.c.id == back.person).values(seen_at=now_ms() + 50 * DAY)
+    seen = (
+        update(people)
+        .where(people.c.id == back.person)
+        .values(seen_at=house.clock.wall() + 50 * DAY)
+    )
     await house.store.write(lambda db: db.execute(seen) and None)
     assert (await tidied(house))["guests"] == 1
     assert await ids(house, people) == {one.person for one in (plays, other, holder, back)}
@@ -126,7 +129,7 @@ async def test_not_too_much_goes_at_a_time(house, guest, monkeypatch):
 
 async def test_the_caretaker_does_it_and_says_so(house, guest, logged):
     await guest("Anna")
-    await change(house, people, seen_at=now_ms() - LATER * DAY)
+    await change(house, people, seen_at=house.clock.wall() - LATER * DAY)
     await house.rooms.caretaker.tidy()
     assert await ids(house, people) == set()
     assert '"tidied"' in logged.getvalue()

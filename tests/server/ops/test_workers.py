@@ -3,10 +3,10 @@
 import os
 import signal
 import socket
-import time
 from pathlib import Path
 
-from tests.server.ops.serving import PATIENCE, serving
+from tests.clock import wait_until
+from tests.server.ops.serving import serving
 
 
 def children(pid):
@@ -22,13 +22,6 @@ def command_of(pid):
         return ""
 
 
-def wait_for(condition):
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until, "it never came true"
-        time.sleep(0.01)
-
-
 def test_several_workers_on_postgres(postgres_url):
     """A killed one is replaced; they end with their parent, however it ends."""
     with serving("--database", postgres_url, "--workers", "2") as server:
@@ -37,9 +30,9 @@ def test_several_workers_on_postgres(postgres_url):
         assert len(first) == 2
         killed = min(first)
         os.kill(killed, signal.SIGKILL)
-        wait_for(lambda: not command_of(killed))
+        wait_until(lambda: not command_of(killed))
         assert server.asked()["status"] == "ok"  # the other one answers
-        wait_for(lambda: len(children(parent) - first) == 1)
+        wait_until(lambda: len(children(parent) - first) == 1)
         assert server.asked()["status"] == "ok"
         last = children(parent)
         assert server.stopped() == 0
@@ -58,11 +51,11 @@ def test_figures_of_all_workers_are_added_up(postgres_url):
     with serving("--database", postgres_url, "--workers", "2") as server:
         for _ in range(20):
             server.asked()
-        wait_for(lambda: {healthy(server) for _ in range(10)} == {20})  # told once it is answered
+        wait_until(lambda: {healthy(server) for _ in range(10)} == {20})  # told once it is answered
         parent = server.process.pid
         first = children(parent)
         os.kill(min(first), signal.SIGKILL)
-        wait_for(lambda: len(children(parent) - first) == 1)
+        wait_until(lambda: len(children(parent) - first) == 1)
         assert {healthy(server) for _ in range(10)} == {20}
 
 
@@ -72,7 +65,7 @@ def test_workers_end_with_their_parent(postgres_url):
         port = int(server.address.rsplit(":", 1)[1])
         server.process.kill()
         server.process.wait()
-    wait_for(lambda: not any(command_of(one) for one in workers))
+    wait_until(lambda: not any(command_of(one) for one in workers))
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind(("127.0.0.1", port))

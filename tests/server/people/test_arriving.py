@@ -6,7 +6,6 @@ from argon2 import PasswordHasher
 from sqlalchemy import select, update
 
 from fhtagn.server.errors import Conflict
-from fhtagn.server.ids import now_ms
 from fhtagn.server.people import arriving, passwords, rows
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.schema import decks, people
@@ -82,7 +81,7 @@ async def test_a_guest_becomes_an_account_and_loses_nothing(guest, house):
     anna = await guest("Anna", "ru")
     deck = {
         "id": "d", "person": anna.person, "game": "call", "name": "Mine", "deck": "agency",
-        "updated_at": now_ms(),
+        "updated_at": house.clock.wall(),
     }  # fmt: skip
     await house.store.write(lambda db: db.execute(decks.insert(), deck) and None)
     made = await anna.post("/api/account", json=ANNA)

@@ -3,17 +3,18 @@
 import pytest
 from sqlalchemy import insert, select, update
 
-from fhtagn.server.ids import now_ms
 from fhtagn.server.people.names import GONE
 from fhtagn.server.store.schema import decks, entries, matches, metadata, people, ratings, seats
 from tests.server.people.conftest import PASSWORD
 from tests.server.people.test_arriving import log_in, told
 
+NOW = 1_800_000_000_000  # ms
+
 
 def match_of(host, status, **more):
     return {
         "id": status, "game": "heroes", "host": host, "status": status, "terms": {}, "listed": True,
-        "created_at": now_ms(), "rules": "1", "content": "x", "server_seed": "a secret seed",
+        "created_at": NOW, "rules": "1", "content": "x", "server_seed": "a secret seed",
         "seq": 2, "fence": 0, "lease_until": 0, **more,
     }  # fmt: skip
 
@@ -27,7 +28,7 @@ def seat_of(match, seat, person):
 
 def said(seq, person, seat, text, kind="said"):
     return {
-        "match": "playing", "seq": seq, "at": now_ms() + seq, "kind": kind, "seat": seat,
+        "match": "playing", "seq": seq, "at": NOW + seq, "kind": kind, "seat": seat,
         "value": text, "by": "person", "command": f"{person}:{seq}", "mark": "",
     }  # fmt: skip
 
@@ -40,7 +41,7 @@ async def anna(account, guest, house):
     mail = {"email": "anna@example.org", "email_code": "the hash of a code"}
     deck = {
         "id": "deck", "person": anna.person, "game": "call", "name": "Mine", "deck": "agency",
-        "shared": "the hash of a secret", "updated_at": now_ms(),
+        "shared": "the hash of a secret", "updated_at": NOW,
     }  # fmt: skip
     rating = {"person": anna.person, "game": "duel", "mu": 25.0, "sigma": 8.0, "played": 1}
     tables = [match_of(anna.person, one) for one in ("open", "playing", "finished")]

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select, update
 
 from fhtagn.server.errors import Unavailable, Unknown
-from fhtagn.server.ids import hashed, now_ms
+from fhtagn.server.ids import hashed
 from fhtagn.server.people import memory, sessions
 from fhtagn.server.people.arriving import _new_guest
 from fhtagn.server.people.memory import MOMENT, Memory
@@ -18,17 +18,9 @@ from fhtagn.server.store.schema import sessions as rows
 
 
 @pytest.fixture
-def place(store):
+def place(store, clock):
     """What sessions need of the house."""
-    return SimpleNamespace(store=store, memory=Memory())
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    """A clock of the memory that goes when it is told to."""
-    now = SimpleNamespace(seconds=1000.0)
-    monkeypatch.setattr(memory, "monotonic", lambda: now.seconds)
-    return now
+    return SimpleNamespace(store=store, clock=clock, memory=Memory(clock))
 
 
 async def come(store, name="Anna"):
@@ -92,18 +84,20 @@ async def test_the_answer_is_remembered_for_a_moment(store, place, clock):
     await whose(place, token)
     await change(store, people, name="Another worker's Anna")
     assert (await whose(place, token)).name == "Anna"
-    clock.seconds += MOMENT
+    clock.go_on(1000 * MOMENT)
     assert (await whose(place, token)).name == "Another worker's Anna"
 
 
 async def test_another_worker_notices_within_the_moment(store, place, config, clock):
-    other = SimpleNamespace(store=open_store(config.store_url), memory=Memory())
+    other = SimpleNamespace(
+        store=open_store(config.store_url, clock), clock=clock, memory=Memory(clock)
+    )
     try:
         token = await come(store)
         person = await whose(other, token)
         await revoke(place, person, person.session)
         assert await whose(place, token) is None
-        clock.seconds += MOMENT
+        clock.go_on(1000 * MOMENT)
         assert await whose(other, token) is None
     finally:
         other.store.close()
@@ -136,26 +130,26 @@ async def test_only_so_many_are_remembered(store, place, monkeypatch):
 
 
 @pytest.mark.parametrize(("account", "days"), [(False, 365), (True, 90)])
-async def test_unused_sessions_end(store, place, monkeypatch, account, days):
+async def test_unused_sessions_end(store, place, clock, account, days):
     await come(store)
     person = (await only(store, people)).id
     token = await store.write(sessions.begin, person, "", account=account)
-    then = now_ms()
-    monkeypatch.setattr(sessions, "now_ms", lambda: then + days * DAY - HOUR)
+    then = clock.wall()
+    clock.go_on(days * DAY - HOUR)
     assert await whose(place, token)
     place.memory.forget(person)
     await change(store, rows, expires_at=then + days * DAY)
-    monkeypatch.setattr(sessions, "now_ms", lambda: then + days * DAY)
+    clock.go_on(HOUR)
     assert await whose(place, token) is None
 
 
-async def test_being_seen_is_noted_at_most_once_an_hour(store, place, monkeypatch, clock):
+async def test_being_seen_is_noted_at_most_once_an_hour(store, place, clock):
     token = await come(store)
     began = (await only(store, rows)).seen_at
     seen = []
     for later in (0, HOUR - 1, HOUR, HOUR + 1, 2 * HOUR - 1, 2 * HOUR):
-        monkeypatch.setattr(sessions, "now_ms", lambda later=later: began + later)
-        clock.seconds += MOMENT
+        clock.go_on(began + later - clock.wall())
+        place.memory.known.clear()
         await whose(place, token)
         session, person = await only(store, rows), await only(store, people)
         assert session.expires_at == session.seen_at + 365 * DAY
@@ -178,25 +172,24 @@ async def test_a_store_that_cannot_be_written_turns_nobody_away(store, place, mo
 # -- several ---------------------------------------------------------------------------------------
 
 
-async def test_the_one_unseen_for_longest_gives_way(store, place):
+async def test_the_one_unseen_for_longest_gives_way(store, place, clock):
     await come(store)
     person = (await only(store, people)).id
     tokens = []
     for at in range(MOST + 3):
         tokens.append(await store.write(sessions.begin, person, "", account=True))
         mine = rows.c.token == hashed(tokens[-1])
-        await store.write(lambda db, at, mine: db.execute(
-            update(rows).where(mine).values(seen_at=now_ms() + at)) and None, at, mine)  # fmt: skip
+        seen = update(rows).where(mine).values(seen_at=clock.wall() + at)
+        await store.write(lambda db, seen: db.execute(seen) and None, seen)
     assert [bool(await whose(place, one)) for one in tokens] == [False] * 3 + [True] * MOST
 
 
-async def test_a_new_session_stays_even_if_the_clock_was_set_back(store, place, monkeypatch):
+async def test_a_new_session_stays_even_if_the_clock_was_set_back(store, place, clock):
     await come(store)
     person = (await only(store, people)).id
     for _ in range(MOST):
         await store.write(sessions.begin, person, "", account=True)
-    before = now_ms() - HOUR
-    monkeypatch.setattr(sessions, "now_ms", lambda: before)
+    clock.set_back(HOUR)
     assert await whose(place, await store.write(sessions.begin, person, "", account=True))
 
 

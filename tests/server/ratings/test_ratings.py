@@ -1,7 +1,6 @@
 """Ratings tell who plays a game better, from rated matches between people, each counted once."""
 
 import asyncio
-import time
 from threading import Event
 
 import pytest
@@ -15,6 +14,7 @@ from fhtagn.server.room.finish import finish
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.schema import people
 from fhtagn.server.store.schema import ratings as rows
+from tests.clock import wait_until
 from tests.server.room.tables import ids, play, put_match, put_person
 
 NEW = PlackettLuce().rating()
@@ -161,14 +161,6 @@ WAITING = text(
 )  # those whom I let wait
 
 
-def until(condition):
-    for _ in range(3000):
-        if condition():
-            return
-        time.sleep(0.01)
-    raise AssertionError("nobody waits")
-
-
 async def two_ends(house):
     """Two courses of the same people that are over, and have not been written."""
     known, room = await begun(house)
@@ -197,7 +189,7 @@ async def test_so_do_two_that_two_workers_write_at_once(house):
     def first(db):
         finish(db, one, 1)
         written.set()
-        until(lambda: db.scalar(WAITING))
+        wait_until(lambda: db.scalar(WAITING))
 
     def second(db):
         assert written.wait(30)

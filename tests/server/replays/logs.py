@@ -7,7 +7,6 @@ from sqlalchemy import insert, update
 from fhtagn.kernel.game import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
-from fhtagn.server.ids import now_ms
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Draft, as_row
 from fhtagn.server.room.finish import finish
@@ -73,7 +72,7 @@ async def new_pen(house, game, players, *, began=None, **more):
 
     def put(db):
         match = put_match(db, game, [one.person for one in players], **more)
-        still = {"started_at": began or now_ms() - 10 * HOUR, "wake_at": None}
+        still = {"started_at": began or house.clock.wall() - 10 * HOUR, "wake_at": None}
         db.execute(update(matches).where(matches.c.id == match).values(**still))
         return read_opening(db, match)
 

@@ -1,7 +1,5 @@
 """A match that is over can be played on from any of its positions, against bots."""
 
-import asyncio
-
 import pytest
 from sqlalchemy import select
 
@@ -10,6 +8,7 @@ from fhtagn.kernel.save import digest
 from fhtagn.server.protocol import Undo, Update
 from fhtagn.server.room.entries import read_entries
 from fhtagn.server.store.schema import matches
+from tests.clock import patient
 from tests.server.replays.logs import keep, new_pen, told
 from tests.server.room.tables import Ear, ids, play
 
@@ -62,7 +61,7 @@ async def test_it_is_played_on_and_survives(house, anna, bob):
     room = await house.rooms.room(new)
     ear = Ear(0)
     await room.enter(ear, {})
-    async with asyncio.timeout(60):
+    async with patient():
         while room.course.match.ply < 30:
             if 0 in room.course.asked_seats():
                 await play(room, 0, room.state(0, None).sent["options"][0])

@@ -103,7 +103,7 @@ async def test_if_the_bot_fails_chance_is_not_taken_for_advice(house, anna, bob,
 
 
 async def test_not_too_often(house, anna, bob):
-    house.limits = Limits(0.05)
+    house.limits = Limits(house.clock, 0.05)
     match, _pen, seat = await begun(house, (anna, bob))
     player = (anna, bob)[seat]
     ok(await asked(player, match, seat))

@@ -2,7 +2,6 @@
 
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
-from fhtagn.server.ids import now_ms
 from fhtagn.server.limits import Limits
 from fhtagn.server.protocol import State, Update
 from fhtagn.server.store.schema import entries
@@ -102,7 +101,7 @@ async def test_the_decks_of_others_are_not_shown_before_the_end(house, anna, bob
 
 async def test_how_often_somebody_changes_a_sealed_answer_shows_nowhere(house, anna, bob, client):
     """Until it is open; and undoing such a change is no more to be seen than the change."""
-    began, answers = now_ms() - HOUR, []
+    began, answers = house.clock.wall() - HOUR, []
     for changes in (0, 3):
         pen = await new_pen(house, "fate", (anna, bob), began=began)
         first, second = pen.options(1)[:2]
@@ -152,7 +151,7 @@ async def test_what_was_agreed_to_be_taken_back_is_gone_too(house, anna, bob, cl
 
 async def test_with_a_delay_watchers_look_back_at_what_they_were_told(house, anna, bob, client):
     """Even at a move that was taken back since, while they do not know of that yet."""
-    now = now_ms()
+    now = house.clock.wall()
     pen = await new_pen(house, "duel", (anna, bob), delay=100, began=now - HOUR)
     mover = pen.play_undoable()
     plies, pen.now = pen.course.match.ply, now - 50_000
@@ -165,9 +164,9 @@ async def test_with_a_delay_watchers_look_back_at_what_they_were_told(house, ann
 
 async def test_with_a_delay_the_end_comes_later_for_those_who_watch(house, anna, bob, client):
     """Until then they look back as if it were still on; the players see everything at once."""
-    pen = await new_pen(house, "heroes", (anna, bob), delay=1800, began=now_ms() - HOUR)
+    pen = await new_pen(house, "heroes", (anna, bob), delay=1800, began=house.clock.wall() - HOUR)
     pen.play_on(10)
-    pen.now = now_ms() - 60_000
+    pen.now = house.clock.wall() - 60_000
     match = await keep(house, pen.play_out())
     replay = (await told(client, match, "replay")).json()
     assert (replay["status"], replay["seats"], replay["outcome"]) == ("playing", [SPECTATOR], None)
@@ -179,9 +178,9 @@ async def test_with_a_delay_the_end_comes_later_for_those_who_watch(house, anna,
 
 
 async def test_the_end_is_open_to_watchers_once_the_delay_is_over(house, anna, bob, client):
-    pen = await new_pen(house, "heroes", (anna, bob), delay=1800, began=now_ms() - HOUR)
+    pen = await new_pen(house, "heroes", (anna, bob), delay=1800, began=house.clock.wall() - HOUR)
     match = await keep(house, pen.play_out())
-    assert pen.now < now_ms() - 1800_000
+    assert pen.now < house.clock.wall() - 1800_000
     assert (await told(client, match, "replay")).json()["seats"] == [0, 1, SPECTATOR]
     await told(client, match, "record")
 
@@ -219,7 +218,7 @@ async def test_a_match_that_the_rules_have_changed_for_is_not_shown_wrongly(hous
 async def test_looks_are_counted(house, anna, bob, client):
     """By person, or by the address of those whom nobody knows."""
     match = await keep(house, (await new_pen(house, "duel", (anna, bob))).play_on(2))
-    house.limits = Limits(1 / 120)  # one a minute
+    house.limits = Limits(house.clock, 1 / 120)  # one a minute
     for viewer in (anna, client):
         await told(viewer, match, "replay")
         assert await refused(viewer, match, "replay", 429) == "too-many"

@@ -90,7 +90,7 @@ async def test_only_whoever_plays_can_report(house, anna, bob, client):
 
 
 async def test_not_too_often(house, anna, bob):
-    house.limits = Limits(0.1)
+    house.limits = Limits(house.clock, 0.1)
     match = await keep(house, await new_pen(house, "duel", (anna, bob)))
     ok(await asked(anna, match, 0))
     assert await refused(anna, match, 0, 429) == "too-many"

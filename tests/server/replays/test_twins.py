@@ -12,7 +12,6 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab import twins
 from fhtagn.lab.play import do
-from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.room import course, milestones
 from tests.effort import effort
@@ -92,7 +91,7 @@ async def compare(house, viewers, tables, name, found):
     seat, real, twin, moves = found
     *players, watcher = viewers
     viewer = watcher if seat == SPECTATOR else players[seat]
-    began, answers = now_ms() - HOUR, []
+    began, answers = house.clock.wall() - HOUR, []
     for world in (real, twin):
         pen = await a_pen(house, name, players, began, tables, world)
         for mover, key in moves:

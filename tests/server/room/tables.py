@@ -7,9 +7,10 @@ import pytest
 from msgspec import to_builtins
 from sqlalchemy import insert
 
+from fhtagn.clock import CLOCK
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import offered
-from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.ids import new_id
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Terms
 from fhtagn.server.protocol import Play
@@ -17,6 +18,7 @@ from fhtagn.server.room.entries import keep, read_entries
 from fhtagn.server.room.loading import read_match
 from fhtagn.server.room.snapshots import snapshot
 from fhtagn.server.store.schema import matches, people, seats
+from tests.clock import patient, settle, until
 from tests.server.room.logs import Log
 
 
@@ -35,14 +37,15 @@ def put_match(db, game, sitting, *, seed="seed", options=None, seat_options=None
     played, match = game_of(game), new_id()
     agreed = Terms(seats=len(sitting), options=options or {}, **terms)
     host = next((one for one in sitting if not one.startswith("bot:")), None)
+    at = db.get_execution_options().get("clock", CLOCK).wall()
     db.execute(
         insert(matches),
         {
             "id": match, "game": game, "host": host or put_person(db, "Host"),
             "status": "playing", "terms": to_builtins(agreed), "listed": True,
-            "created_at": now_ms(), "started_at": now_ms(), "rules": played.rules,
+            "created_at": at, "started_at": at, "rules": played.rules,
             "content": played.content.digest, "server_seed": seed, "seq": 0, "fence": 0,
-            "lease_until": 0, "wake_at": now_ms(),
+            "lease_until": 0, "wake_at": at,
         },
     )  # fmt: skip
     for seat, one in enumerate(sitting):
@@ -130,13 +133,13 @@ class Party:
 
     async def settled(self, condition):
         """Wait until it is true of the course that is on the disk."""
-        async with asyncio.timeout(60):
-            while True:
-                room = await self.room()
-                async with room.lock:
-                    if condition(room.course):
-                        return
-                await asyncio.sleep(0.01)
+
+        async def holds():
+            room = await self.room()
+            async with room.lock:
+                return condition(room.course)
+
+        await until(holds)
 
 
 async def sit_down(house, game, *sitting, **more):
@@ -163,12 +166,6 @@ async def on_stage(house, g, game, *sitting, **more):
     return party
 
 
-async def idle():
-    """Let everything go on that does not wait for a thread, a process or the clock."""
-    for _ in range(50):
-        await asyncio.sleep(0)
-
-
 class Ear:
     """A listener that keeps what it is sent."""
 
@@ -192,7 +189,7 @@ class Ear:
 
     async def until(self, condition):
         """Wait until it is true of what was heard."""
-        async with asyncio.timeout(30):
+        async with patient():
             while not condition(self):
                 self.more.clear()
                 await self.more.wait()
@@ -209,6 +206,6 @@ async def play(room, seat, key, *, expect=None, id_=None):
 
 async def go_on(party, clock, ms):
     """Time passes, and the room notices."""
-    clock.go_on(ms)
+    await clock.advance(ms)
     (await party.room()).tending.stir()
-    await idle()
+    await settle()

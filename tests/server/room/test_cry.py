@@ -7,14 +7,15 @@ from fhtagn.kernel.state import TABLE
 from fhtagn.server.errors import Forbidden
 from fhtagn.server.protocol import Cry, Offer, Play, Reply
 from fhtagn.server.room.entries import Draft
-from tests.server.room.tables import go_on, idle, sit_down
+from tests.clock import settle
+from tests.server.room.tables import go_on, sit_down
 
 
 async def heroes(house, *sitting):
     """The room listens from now on."""
     party = await sit_down(house, "heroes", *sitting)
     await party.room()
-    await idle()
+    await settle()
     return party
 
 
@@ -106,7 +107,7 @@ async def test_after_a_restart_the_table_listens_anew(house, clock):
     await go_on(party, clock, 14_000)
     await party.obey(Cry, 0)
     await party.reopen()
-    await idle()
+    await settle()
     await go_on(party, clock, PATIENCE)
     assert await is_quiet(party)
     await party.obey(Cry, 1)

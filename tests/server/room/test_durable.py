@@ -17,8 +17,9 @@ from fhtagn.server.room.entries import keep
 from fhtagn.server.room.loading import read_match
 from fhtagn.server.room.snapshots import is_due, snapshot
 from fhtagn.server.store.schema import matches
+from tests.clock import settle
 from tests.server.room.logs import Log
-from tests.server.room.tables import Ear, idle, ids, sit_down
+from tests.server.room.tables import Ear, ids, sit_down
 
 GOAT, SLEEPER = "faction:black_goat", "faction:sleeper"
 
@@ -83,7 +84,7 @@ async def test_nothing_is_heard_or_seen_before_it_is_on_the_disk(duel, commits):
             "a newcomer": room.enter(late, {}),
         }
         under_way += [asyncio.create_task(one, name=name) for name, one in wishes.items()]
-        await idle()
+        await settle()
         assert [task.get_name() for task in under_way if task.done()] == []
         assert ([len(ann.heard), len(bob.heard)], late.heard) == (heard, [])
         assert await duel.log() == []
@@ -104,7 +105,7 @@ async def test_not_even_who_goes_away_meanwhile_shows_anything(duel, commits):
         ending = asyncio.create_task(duel.obey(Reply, 1, yes=True))
         await commits.are_reached()
         room.leave(going)
-        await idle()
+        await settle()
         assert bob.heard[before:] == []
     await ending
     told = [one for one in bob.heard[before:] if isinstance(one, Room)]
@@ -137,7 +138,7 @@ async def test_a_failed_write_is_refused_and_nothing_of_it_was_there(duel, commi
     assert [entry.value for entry in await duel.log()] == [GOAT]
 
 
-async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits):
+async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits, clock):
     """Whoever wanted to move after that is not told of the failure, but heard in the new room."""
     with commits.held():
         failing = asyncio.create_task(duel.play(0, GOAT))
@@ -146,10 +147,10 @@ async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits)
         number = (await duel.room()).course.streams[0].n - 1
         command = Play(id="after", seat=0, expect=number, key=SLEEPER)
         after = asyncio.create_task(duel.rooms.obey(duel.match, duel.sitting[0], command))
-        await idle()
+        await settle()
     with pytest.raises(Unavailable):
         await failing
-    assert (await after).n == 1
+    assert (await clock.passing(after)).n == 1
     assert [entry.value for entry in await duel.log()] == [SLEEPER]
 
 

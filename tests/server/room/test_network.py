@@ -36,10 +36,11 @@ from fhtagn.server.protocol import (
     Undo,
     Watch,
 )
+from tests.clock import PATIENCE, settle
 from tests.effort import effort
 from tests.server.room.follower import Follower
 from tests.server.room.logs import all_of, exact, seen
-from tests.server.room.tables import idle, sit_down
+from tests.server.room.tables import sit_down
 from tests.server.room.test_tending import Bots
 
 ANY = st.integers(0, 10**6)  # picks from whatever there is
@@ -109,19 +110,19 @@ class Network(RuleBasedStateMachine):
     def run(self, coroutine):
         """In the loop of the house; and then until nothing is due any more."""
         found = asyncio.run_coroutine_threadsafe(self._settled(coroutine), self.loop)
-        return found.result(60)
+        return found.result(PATIENCE)
 
     async def _settled(self, coroutine):
         found = await coroutine
         while True:
-            await idle()
+            await settle()
             room = await self.party.room()
             async with room.lock:
                 due = room.tending.due()
                 if due is None or due.at > room.clock.now():
                     return found
             room.tending.stir()
-            await asyncio.sleep(0.001)
+            await settle()
 
     @initialize(number=ANY)
     def sit_down(self, number):
@@ -357,6 +358,8 @@ class Network(RuleBasedStateMachine):
         self.run(self._stir())
 
     async def _stir(self):
+        if not self.house.rooms.leases.alone:
+            await self.house.rooms.leases.renew()  # as the caretaker does all the time
         (await self.party.room()).tending.stir()
 
     @invariant()

@@ -31,9 +31,10 @@ from fhtagn.server.protocol import (
 )
 from fhtagn.server.room import room
 from fhtagn.text.words import LANGUAGES, Words
+from tests.clock import settle
 from tests.games.heroes.scene import A, B, scene
 from tests.server.room.logs import exact, plain
-from tests.server.room.tables import Ear, idle, on_stage, sit_down
+from tests.server.room.tables import Ear, on_stage, sit_down
 
 GOAT, SLEEPER = "faction:black_goat", "faction:sleeper"
 SECOND = 1000
@@ -189,7 +190,7 @@ async def test_who_comes_and_goes_is_seen(duel, clock):
     clock.go_on(5000)
     room.leave(ann)
     gone = bob.of(Room)[-1].seats[0]
-    assert (gone.present, gone.absent_since) == (False, clock.wall)
+    assert (gone.present, gone.absent_since) == (False, clock.wall())
 
 
 async def test_who_has_two_windows_open_is_there_until_the_last_is_closed(duel):
@@ -324,7 +325,7 @@ async def test_what_is_said_is_heard_by_all_who_play(duel, clock):
     await duel.obey(Say, 0, text="  Привет,\n  Боб! ")
     for ear in (ann, bob):
         (said,) = ear.of(Said)
-        assert (said.speaker, said.text, said.at) == (0, "Привет, Боб!", clock.wall)
+        assert (said.speaker, said.text, said.at) == (0, "Привет, Боб!", clock.wall())
     assert watching.of(Said) == []
     assert watching.of(State)[0].said == ()
 
@@ -343,7 +344,7 @@ async def test_what_was_said_is_kept_for_who_comes_later(duel):
 
 
 async def test_who_talks_too_much_must_wait(duel, monkeypatch):
-    monkeypatch.setattr(duel.house, "limits", Limits(0.1))
+    monkeypatch.setattr(duel.house, "limits", Limits(duel.house.clock, 0.1))
     await duel.obey(Say, 0, text="one", id_="a")
     await duel.obey(Say, 0, text="two")
     assert (await duel.obey(Say, 0, text="one", id_="a")).n == 2, "it was said before"
@@ -353,7 +354,7 @@ async def test_who_talks_too_much_must_wait(duel, monkeypatch):
 
 
 async def test_who_makes_offers_too_often_must_wait(duel, monkeypatch):
-    monkeypatch.setattr(duel.house, "limits", Limits(0.1))
+    monkeypatch.setattr(duel.house, "limits", Limits(duel.house.clock, 0.1))
     for _ in range(2):
         await duel.obey(Offer, 0, what="abort")
         await duel.obey(Reply, 0, yes=False)
@@ -363,7 +364,7 @@ async def test_who_makes_offers_too_often_must_wait(duel, monkeypatch):
 
 async def test_who_takes_back_too_often_must_wait(duel, monkeypatch):
     """Else a log could be made to grow without end, and without any snapshot."""
-    monkeypatch.setattr(duel.house, "limits", Limits(0.05))
+    monkeypatch.setattr(duel.house, "limits", Limits(duel.house.clock, 0.05))
     for _ in range(3):
         await duel.play(0, GOAT)
         await duel.obey(Undo, 0)
@@ -419,14 +420,14 @@ async def test_of_what_has_changed_nothing_only_the_latest_is_kept_in_mind(house
     [(Mute, {"whom": 1, "on": True}), (Stops, {"windows": ()}), (Watch, {"allow": True})],
 )
 async def test_who_changes_settings_too_often_must_wait(duel, monkeypatch, kind, fields):
-    monkeypatch.setattr(duel.house, "limits", Limits(0.1))
+    monkeypatch.setattr(duel.house, "limits", Limits(duel.house.clock, 0.1))
     for _ in range(3):
         await duel.obey(kind, 0, **fields)
     assert (await duel.refuses(kind, 0, **fields)).name == "too-many"
 
 
 async def test_who_replies_too_often_must_wait(duel, monkeypatch):
-    monkeypatch.setattr(duel.house, "limits", Limits(0.05))
+    monkeypatch.setattr(duel.house, "limits", Limits(duel.house.clock, 0.05))
     for _ in range(3):
         assert (await duel.refuses(Reply, 0, yes=True)).name == "no-offer"
     assert (await duel.refuses(Reply, 0, yes=True)).name == "too-many"
@@ -537,4 +538,4 @@ async def test_the_end_is_written_with_the_last_move_and_the_seed_is_shown(duel)
     assert (await duel.course()).opening.status == "finished"
     assert (await duel.refuses(Play, 1, key="resign")).name == "match-over"
     await duel.obey(Say, 1, text="Well played")
-    await idle()
+    await settle()

@@ -8,8 +8,8 @@ import pytest
 
 from fhtagn.server.limits import SOCKETS, Limits
 from fhtagn.server.room import socket
+from tests.clock import patient, until
 from tests.server.lobby.tables import begun, refused
-from tests.server.scale.scenes import until
 from tests.server.wire.line import Line
 
 WHY = {"do": "why", "id": "a", "seat": 0}
@@ -60,17 +60,15 @@ async def test_nothing_is_done_any_more_for_whose_session_has_ended(app, anna, m
 
 
 @pytest.mark.parametrize("end", [log_out, go_away])
-async def test_nor_are_they_told_anything_though_they_are_silent(
-    app, anna, match, end, monkeypatch
-):
-    monkeypatch.setattr(socket, "ASK_AGAIN", 0.01)
+async def test_nor_are_they_told_anything_though_they_are_silent(app, anna, match, end, clock):
     async with Line(app, match, anna) as line:
         await end(anna)
+        await clock.advance(1000 * socket.ASK_AGAIN)
         await is_sent_away(line)
 
 
 async def test_whose_session_lasts_stays_and_so_do_unknown_watchers(
-    app, anna, match, client, monkeypatch
+    app, anna, match, client, clock, monkeypatch
 ):
     asked, honest = [], socket.whose
 
@@ -79,9 +77,11 @@ async def test_whose_session_lasts_stays_and_so_do_unknown_watchers(
         return await honest(house, token)
 
     monkeypatch.setattr(socket, "whose", whose)
-    monkeypatch.setattr(socket, "ASK_AGAIN", 0.01)
     async with Line(app, match, anna) as line, Line(app, match, client) as watching:
-        while len(asked) < 3:
+        for _ in range(3):
+            before = len(asked)
+            await clock.advance(1000 * socket.ASK_AGAIN)
+            await until(lambda before=before: len(asked) > before)
             await line.settle()
             await watching.settle()
         assert (line.closed, watching.closed) == (None, None)
@@ -106,7 +106,7 @@ async def test_nobody_has_any_number_of_sockets(app, anna, match, client, house)
 
 
 async def test_those_whom_nobody_knows_are_counted_by_their_address(app, match, visitor, house):
-    house.limits = Limits(0.05)
+    house.limits = Limits(house.clock, 0.05)
     async with AsyncExitStack() as leaving:
         one, other = [await leaving.enter_async_context(visitor()) for _ in range(2)]
         await leaving.enter_async_context(Line(app, match, one))
@@ -115,7 +115,7 @@ async def test_those_whom_nobody_knows_are_counted_by_their_address(app, match, 
 
 
 async def test_commands_are_counted_by_the_person_whatever_the_socket(app, anna, match, house):
-    house.limits = Limits(0.1)  # two sockets, ten commands
+    house.limits = Limits(house.clock, 0.1)  # two sockets, ten commands
     async with Line(app, match, anna) as first, Line(app, match, anna) as second:
         for line in (first, second):
             for number in range(1, 6):
@@ -129,14 +129,14 @@ async def test_commands_are_counted_by_the_person_whatever_the_socket(app, anna,
 
 @pytest.mark.parametrize("what", ["state?seat=-2", "room"])
 async def test_looks_are_counted_too(anna, match, client, house, what):
-    house.limits = Limits(0.01)
+    house.limits = Limits(house.clock, 0.01)
     for somebody in (anna, client):
         answers = [await somebody.get(f"/api/matches/{match}/{what}") for _ in range(4)]
         assert [one.status_code for one in answers] == [200] * 3 + [429]
 
 
 async def test_opening_a_socket_is_a_look(app, anna, match, client, house):
-    house.limits = Limits(0.01)
+    house.limits = Limits(house.clock, 0.01)
     for somebody in (anna, client):
         opened = []
         for _ in range(4):
@@ -182,13 +182,13 @@ async def test_whoever_takes_too_little_is_told_to_come_again(app, anna, match, 
         assert len(line.frames) <= before + 1  # what was under way; the rest is dropped
 
 
-async def test_whoever_takes_nothing_is_not_waited_for(app, anna, match, house, monkeypatch):
+async def test_whoever_takes_nothing_is_not_waited_for(app, anna, match, house, clock):
     """Not even to tell them so."""
-    monkeypatch.setattr(socket, "PATIENCE", 0.05)
     line = Slow(app, match, anna)
     await line.open()
     await line.fall_behind(1)
-    async with asyncio.timeout(60):
+    await clock.advance(1000 * socket.PATIENCE)
+    async with patient():
         await line._serving
     assert line.closed is None
     assert not house.limits.open

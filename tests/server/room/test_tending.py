@@ -9,9 +9,10 @@ from fhtagn.bots.levels import make_bot
 from fhtagn.server.lobby.terms import DAY, Pace
 from fhtagn.server.protocol import Claim, Noted, Offer, Play, Reply, Say, Stops, Sync, Undo
 from fhtagn.server.room.tending import LAPSES, PARDON, Due, Tending
+from tests.clock import settle
 from tests.games.call.scene import scene as call_scene
 from tests.server.room.logs import seen
-from tests.server.room.tables import go_on, idle, on_stage, sit_down
+from tests.server.room.tables import go_on, on_stage, sit_down
 from tests.terminal.duels import besieged
 
 SECOND = 1000
@@ -86,7 +87,7 @@ async def test_in_the_window_after_it_the_other_has_the_same_pause(house, clock)
     await go_on(party, clock, PAUSE)
     await party.settled(lambda course: course.seq == 1)
     room = await party.room()
-    assert room.tending.due() == Due(clock.wall + PAUSE, "pass", 1)
+    assert room.tending.due() == Due(clock.wall() + PAUSE, "pass", 1)
 
 
 async def test_at_a_stop_the_player_is_asked(house, clock):
@@ -112,7 +113,7 @@ async def test_stops_are_the_seats_own_and_outlive_a_restart(house, clock):
 
 async def test_talk_does_not_make_the_pause_longer(house, clock):
     party = await at_a_window(house)
-    opened = clock.wall
+    opened = clock.wall()
     await go_on(party, clock, PAUSE - 1)
     await party.obey(Say, 1, text="Hm")
     assert (await party.room()).tending.due() == Due(opened + PAUSE, "pass", 0)
@@ -236,7 +237,7 @@ async def test_who_was_away_with_the_server_is_pardoned(duel, clock, bots):
         room.close()
     clock.go_on(3600 * SECOND)
     await go_on(duel, clock, 0)
-    assert (await duel.room()).tending.due() == Due(clock.wall + PARDON, "lapse", 0)
+    assert (await duel.room()).tending.due() == Due(clock.wall() + PARDON, "lapse", 0)
     await go_on(duel, clock, PARDON - 1)
     assert (await duel.room()).course.seq == 0
     await go_on(duel, clock, 1)
@@ -246,7 +247,7 @@ async def test_who_was_away_with_the_server_is_pardoned(duel, clock, bots):
 async def test_the_store_knows_when_to_wake_the_room(duel, clock, bots):
     await duel.play(0, "faction:sleeper")
     room = await duel.room()
-    assert room.wakes_at() == clock.wall + 60 * SECOND
+    assert room.wakes_at() == clock.wall() + 60 * SECOND
 
 
 async def test_a_clock_that_is_set_back_stops_nothing(duel, clock, bots):
@@ -270,7 +271,9 @@ async def test_neither_does_one_that_was_set_back_before_a_restart(house, clock,
     await party.reopen()
     await party.settled(lambda course: course.match.ply >= 2)
     assert min(entry.at for entry in await party.log()) == last
-    assert (await party.room()).wakes_at() is None or (await party.room()).wakes_at() >= clock.wall
+    assert (await party.room()).wakes_at() is None or (
+        await party.room()
+    ).wakes_at() >= clock.wall()
 
 
 # -- bots for the absent ---------------------------------------------------------------------------
@@ -287,11 +290,11 @@ async def test_a_bot_that_still_thinks_when_the_player_is_back_is_not_heard(hous
     party = await vanished(await sit_down(house, "duel", "Ann", "Bob"), clock)
     bots.may_answer.clear()
     await party.obey(Claim, 1, whom=0)
-    await idle()
+    await settle()
     assert bots.asked == [(0, "greedy")]
     await party.listen(0)
     bots.may_answer.set()
-    await idle()
+    await settle()
     assert (await party.course()).match.ply == 0
     assert [entry.kind for entry in await party.log()] == ["takeover", "back"]
     await party.play(0, "faction:sleeper")
@@ -301,12 +304,12 @@ async def test_a_bot_that_still_thinks_when_all_have_agreed_to_end_is_not_heard(
     bots.may_answer.clear()
     party = await sit_down(house, "fate", "Ann", "Bob", "bot:greedy")
     await party.room()
-    await idle()
+    await settle()
     assert bots.asked == [(2, "greedy")]
     await party.obey(Offer, 0, what="abort")
     await party.obey(Reply, 1, yes=True)
     bots.may_answer.set()
-    await idle()
+    await settle()
     assert (await party.course()).seq == 2
     assert [entry.kind for entry in await party.log()] == ["offer", "reply"]
 
@@ -315,7 +318,7 @@ async def test_a_bot_that_still_thinks_when_the_table_has_changed_is_asked_again
     party = await sit_down(house, "duel", "Ann", "bot:greedy")
     bots.may_answer.clear()
     await party.play(0, "faction:sleeper")
-    await idle()
+    await settle()
     await party.obey(Undo, 0)
     await party.play(0, "faction:windwalker")
     bots.may_answer.set()
@@ -330,7 +333,7 @@ async def test_a_bot_is_heard_however_often_another_changes_what_lies_face_down(
     bots.may_answer.clear()
     party = await sit_down(house, "fate", "Ann", "Bob", "bot:greedy")
     await party.room()
-    await idle()
+    await settle()
     one, other = (await party.keys(0))[:2]
     for key in (one, other, one):
         await party.play(0, key)
@@ -346,7 +349,7 @@ async def test_the_answer_to_a_lapse_is_not_heard_if_the_player_was_quicker(duel
     assert bots.asked == [(0, "greedy")]
     await duel.play(0, "faction:sleeper")
     bots.may_answer.set()
-    await idle()
+    await settle()
     assert (await duel.course()).seq == 1
     assert [(entry.by, entry.value) for entry in await duel.log()] == [
         ("person", "faction:sleeper")
@@ -394,7 +397,7 @@ async def test_who_has_given_up_is_played_by_a_bot_for_good(house, bots):
     party = await sit_down(house, "fate", "Ann", "Bob", "Cid")
     bots.may_answer.clear()
     await party.play(0, "resign")
-    await idle()
+    await settle()
     assert (await party.course()).bot_of(0) == "greedy"
     await party.listen(0)
     assert (await party.course()).bot_of(0) == "greedy"

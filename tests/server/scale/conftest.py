@@ -3,9 +3,11 @@
 from contextlib import AsyncExitStack
 
 import pytest
+from sqlalchemy import literal
 
 from fhtagn.server.config import Config
 from fhtagn.server.house import open_house
+from tests.server.scale.scenes import with_marks
 
 
 @pytest.fixture
@@ -15,12 +17,13 @@ def database_url(postgres_ready):
 
 
 @pytest.fixture
-async def worker(config):
-    """Makes a house: `first, second = await worker(), await worker()`."""
+async def worker(config, clock):
+    """Makes a house: `first, second = await worker(), await worker()`. All have one clock."""
     async with AsyncExitStack() as closing:
 
         async def make(**more):
             own = Config(**(config.model_dump() | {"limits": 0} | more))
-            return await closing.enter_async_context(open_house(own))
+            opening = open_house(own, clock, lambda: literal(clock.wall()))
+            return with_marks(await closing.enter_async_context(opening))
 
         yield make

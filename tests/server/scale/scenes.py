@@ -3,29 +3,64 @@
 import asyncio
 import itertools
 from contextlib import suppress
-from inspect import isawaitable
 
 from sqlalchemy import select, update
 
 from fhtagn.server.protocol import Noted, Say, Update
 from fhtagn.server.protocol import Said as SaidMessage
 from fhtagn.server.protocol import State as StateMessage
-from fhtagn.server.room.leases import Elsewhere
+from fhtagn.server.room.leases import BEAT, Elsewhere
 from fhtagn.server.store.schema import entries, matches
+from tests.clock import until
 from tests.server.room.tables import put_match, put_person
 
 ids = (f"s{number}" for number in itertools.count())
+MARK = "mark "
+marks = (f"{MARK}{number}" for number in itertools.count())
 
 
-async def until(condition):
-    """Wait until it is true; it may have to be awaited."""
-    async with asyncio.timeout(60):
-        while not await _is(condition()):  # noqa: ASYNC110  nobody tells of it
-            await asyncio.sleep(0.01)
+async def while_time_passes(houses, work):
+    """What `work` gives; time passes, but no faster than the workers can follow it.
+
+    Each caretaker finishes its round, and what one worker says to another arrives, before more
+    time passes.
+    """
+    clock = houses[0].clock
+
+    async def caught_up():
+        tasks = [task for one in houses for task in one.rooms.caretaker.tasks]
+        await until(lambda: clock.sleeping.issuperset(tasks))
+        await asyncio.gather(*(arrived(a, b) for a in houses for b in houses if a is not b))
+
+    return await clock.passing(work, within=1000 * BEAT, caught_up=caught_up)
 
 
-async def _is(found):
-    return await found if isawaitable(found) else found
+def with_marks(house):
+    """The house; marks that other workers send are kept apart from what they say."""
+    post, house.marks = house.rooms.exchange.post, set()
+    receive = post._receive
+
+    def heard(payload):
+        house.marks.add(payload) if payload.startswith(MARK) else receive(payload)
+
+    post._receive = heard
+    return house
+
+
+async def arrived(sender, receiver):
+    """All that one worker has said to another has been heard, if both are connected."""
+    post, other, mark = sender.rooms.exchange.post, receiver.rooms.exchange.post, next(marks)
+
+    def connected():
+        tasks = post._sending, other._listening
+        return None not in tasks and sender.clock.sleeping.isdisjoint(tasks)
+
+    def is_heard():
+        if connected():
+            post.send(other.worker, [mark])  # again: a connection may have been lost
+        return mark in receiver.marks or not connected()
+
+    await until(is_heard)
 
 
 async def put_tables(house, count, **more):

@@ -1,97 +1,49 @@
-"""A worker is killed: its matches go on at another, for those who listen there as if nothing were.
+"""A worker is killed: its matches go on at another.
 
-The workers are real processes, the sockets are real.
+The workers are real processes, the sockets are real. How soon a match goes on, and how many sockets
+the other worker has lost, is told and not judged: that depends on the machine. What a worker
+promises by the clock is tested with a clock that is moved by hand.
 """
 
-import asyncio
-import signal
-import subprocess
-import sys
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
-from time import monotonic
-
 import pytest
-from sqlalchemy import select
-from tools.player import Player
 
-from fhtagn.server.store.schema import matches
-from tests.server.crash.harness import judge, put_table
-from tests.server.scale.scenes import until
+from fhtagn.clock import CLOCK
+from tests.server.crash.harness import judge
+from tests.server.scale.evening import HELD, Evening, rows, two_workers
+from tests.server.scale.writers import check_writers, read_writers
 
-ROOT = Path(__file__).resolve().parents[3]
 TABLES = 6
-SOON = 5.0  # seconds in which the matches of a killed worker must go on
 
 
-@contextmanager
-def process(folder, database):
-    running = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.scale.process", str(folder), database],
-        cwd=ROOT, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    with running:
-        try:
-            running.url = running.stdout.readline().strip()
-            yield running
-        finally:
-            running.kill()
-
-
-def rows(db, status="playing"):
-    """The matches by their names."""
-    found = select(matches.c.id, matches.c.owner, matches.c.seq)
-    return {row.id: row for row in db.execute(found.where(matches.c.status == status))}
-
-
-def seat_of(table, seat, worker):
-    """The player of a seat, who comes to this worker."""
-    pair, match, tokens = table
-    player = Player(worker.url, match, tokens[seat], seat, seed=seat)
-    player.person = pair[seat]
-    player.pause = lambda: asyncio.sleep(0.02)
-    return player
+@pytest.fixture
+def clock():
+    """Processes go by the clock of the machine."""
+    return CLOCK
 
 
 @pytest.mark.slow
 async def test_the_matches_of_a_killed_worker_go_on_at_another(store, config, did):
-    tables = [await store.write(put_table, number) for number in range(TABLES)]
-    with ExitStack() as ending:
-        killed = ending.enter_context(process(config.data, config.database))
-
-        async def all_are_owned():
-            return all(row.owner for row in (await store.read(rows)).values())
-
-        await until(all_are_owned)  # by the only worker there is
-        left = ending.enter_context(process(config.data, config.database))
-        here = [seat_of(table, 0, killed) for table in tables]
-        there = [seat_of(table, 1, left) for table in tables]
-        players = [*here, *there]
-        playing = [asyncio.create_task(player.run()) for player in players]
-
-        async def all_have_begun():
-            return all(len(player.notes.acked) >= 3 for player in players)
-
-        await until(all_have_begun)
-        before = [len(player.notes.resumed) for player in there]
-        killed.send_signal(signal.SIGKILL)
-        killed_at = monotonic()
+    with two_workers(config) as workers:
+        evening = Evening(store, workers)
+        await evening.begin(TABLES)
+        killed, left = await evening.busier()
+        there = evening.of(left)
+        resumed = sum(len(player.notes.resumed) for player in there)
+        killed.kill()
+        killed_at = CLOCK.steady()
         killed.wait()
-        for player in here:
+        for player in evening.of(killed):
             player.url = player.url.replace(killed.url[4:], left.url[4:])
-        dead = await store.read(rows)
-        assert len({row.owner for row in dead.values()}) == 1
-
-        async def all_go_on():
-            now = await store.read(rows) | await store.read(rows, "finished")
-            return all(now[match].seq > row.seq for match, row in dead.items())
-
-        await until(all_go_on)
-        took = monotonic() - killed_at
-        assert took < SOON
-        await asyncio.gather(*playing)
-    assert [len(player.notes.resumed) for player in there] == before, "a socket was closed"
-    await judge(store, players, did)
-    did["moved"] += len(dead)
-    did["milliseconds"] += round(took * 1000)
+        moving = [one for one in (await evening.owners()).values() if one == killed.name]
+        before = await store.read(rows)
+        evening.let(2 * HELD)
+        await evening.all_go_on(before)
+        took = CLOCK.steady() - killed_at
+        await evening.finish()
+        writers = await store.read(read_writers)
+    check_writers(writers)
+    await judge(store, evening.players, did)
+    did["moved"] += len(moving)
+    did["milliseconds_until_all_went_on"] += round(took * 1000)
+    did["sockets_lost_elsewhere"] += sum(len(one.notes.resumed) for one in there) - resumed
     did.at_least(moved=1)

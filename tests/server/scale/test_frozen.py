@@ -7,24 +7,31 @@ import asyncio
 import json
 import os
 import signal
-from contextlib import ExitStack
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.crash.harness import judge, put_table
-from tests.server.scale.scenes import until
-from tests.server.scale.test_death import process, rows, seat_of
+from fhtagn.clock import CLOCK
+from tests.clock import PATIENCE
+from tests.server.crash.harness import judge
+from tests.server.scale.evening import HELD, Evening, rows, two_workers
+from tests.server.scale.writers import check_writers, read_writers
 
 TABLES = 4
 FURTHER = 6  # entries that each match goes on by meanwhile
 
 
-def other_device(player, table, worker):
+@pytest.fixture
+def clock():
+    """Processes go by the clock of the machine."""
+    return CLOCK
+
+
+def other_device(evening, player, worker):
     """The same person at another worker, with ids of commands of its own."""
-    other = seat_of(table, player.seat, worker)
-    other.commands = 1000
+    table = next(one for one in evening.tables if one[1] == player.match)
+    other = evening.sit_down(table, player.seat, worker, commands=1000)
     other.notes.sent, other.notes.acked = player.notes.sent, player.notes.acked
     return other
 
@@ -32,7 +39,7 @@ def other_device(player, table, worker):
 def asking(worker, player, method, what, body=None):
     """A request that lies before the worker until it takes it."""
     address = urlsplit(worker.url)
-    connection = HTTPConnection(address.hostname, address.port, timeout=60)
+    connection = HTTPConnection(address.hostname, address.port, timeout=PATIENCE)
     headers = player.headers | {"Content-Type": "application/json"}
     connection.request(method, f"/api/matches/{player.match}/{what}", body, headers)
     return connection
@@ -60,47 +67,26 @@ async def speaks(worker, player):
 
 @pytest.mark.slow
 async def test_a_worker_that_was_stopped_does_no_harm_when_it_goes_on(store, config, did):
-    tables = [await store.write(put_table, number) for number in range(TABLES)]
-    with ExitStack() as ending:
-        frozen = ending.enter_context(process(config.data, config.database))
-
-        async def all_are_owned():
-            return all(row.owner for row in (await store.read(rows)).values())
-
-        await until(all_are_owned)  # by the only worker there is
-        left = ending.enter_context(process(config.data, config.database))
-        here = [seat_of(table, 0, frozen) for table in tables]
-        there = [seat_of(table, 1, left) for table in tables]
-        playing = [asyncio.create_task(player.run()) for player in (*here, *there)]
-
-        async def all_have_begun():
-            return all(len(player.notes.acked) >= 3 for player in (*here, *there))
-
-        await until(all_have_begun)
+    with two_workers(config) as workers:
+        evening = Evening(store, workers)
+        await evening.begin(TABLES)
+        frozen, left = await evening.busier()
         os.kill(frozen.pid, signal.SIGSTOP)
+        moving = [one for one in (await evening.owners()).values() if one == frozen.name]
         before = await store.read(rows)
-        ends = {row.owner for row in before.values()}
-        away = [other_device(*one, left) for one in zip(here, tables, strict=True)]
-        playing += [asyncio.create_task(player.run()) for player in away]
-
-        async def all_go_on():
-            now = await store.read(rows) | await store.read(rows, "finished")
-            return all(now[one].seq > row.seq + FURTHER for one, row in before.items())
-
-        await until(all_go_on)
-        moved = await store.read(rows)
+        away = [other_device(evening, player, left) for player in evening.of(frozen)]
+        evening.let(2 * HELD)
+        await evening.all_go_on(before, FURTHER)
         seen = [player.n for player in away]
-        look = "GET", "state?seat=0"
+        look = "GET", f"state?seat={away[0].seat}"
         first = [asking(frozen, player, *look) for player in away]
         os.kill(frozen.pid, signal.SIGCONT)
         for player, asked, n in zip(away, first, seen, strict=True):
             assert (await answer(frozen, player, *look, first=asked))["n"] >= n, "a stale answer"
             await speaks(frozen, player)
-        await asyncio.gather(*playing)
-        after = await store.read(rows, "finished")
-    assert len(ends) == 1
-    assert not ends & {row.owner for row in moved.values()}
-    assert not ends & {row.owner for row in after.values()}, "it has a match again"
-    await judge(store, [*here, *there, *away], did)
-    did["moved"] += len(moved)
+        await evening.finish()
+        writers = await store.read(read_writers)
+    check_writers(writers)
+    await judge(store, evening.players, did)
+    did["moved"] += len(moving)
     did.at_least(moved=1)

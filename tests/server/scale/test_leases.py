@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from threading import Event
-from time import monotonic
 
 import pytest
 from sqlalchemy import event, update
@@ -11,15 +10,24 @@ from sqlalchemy import event, update
 from fhtagn.server.config import Config
 from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.house import open_house
-from fhtagn.server.ids import now_ms
 from fhtagn.server.protocol import Say
 from fhtagn.server.room.caretaker import due
 from fhtagn.server.room.entries import Draft, LeaseLost
-from fhtagn.server.room.leases import LEASE, Elsewhere
+from fhtagn.server.room.leases import BEAT, LEASE, Elsewhere
 from fhtagn.server.room.room import Room
 from fhtagn.server.store.schema import matches
+from tests.clock import PATIENCE, until
 from tests.server.room.tables import Ear, two_people
-from tests.server.scale.scenes import freeze, log_of, put_tables, row_of, say, set_row, take, until
+from tests.server.scale.scenes import (
+    freeze,
+    log_of,
+    put_tables,
+    row_of,
+    say,
+    set_row,
+    take,
+    while_time_passes,
+)
 
 
 async def test_two_workers_race_for_a_match(worker):
@@ -34,7 +42,7 @@ async def test_two_workers_race_for_a_match(worker):
     assert row.fence == won.lease.fence == 1
 
 
-async def test_a_lease_lasts_as_long_as_its_worker(worker):
+async def test_a_lease_lasts_as_long_as_its_worker(worker, clock):
     first, second = await worker(), await worker()
     _pair, match, room = await two_people(first)
     before = (await row_of(first, match)).lease_until
@@ -46,10 +54,14 @@ async def test_a_lease_lasts_as_long_as_its_worker(worker):
         with suppress(Elsewhere):
             return await second.rooms.room(match)
 
+    await clock.advance(1000 * BEAT)
     await until(is_renewed)
     assert not await is_free()
     await freeze(first)
-    await until(is_free)
+    await clock.advance(1000 * LEASE - 1)
+    assert not await is_free()
+    await clock.advance(1)
+    assert await is_free()
     assert second.rooms.awake[match].lease.fence == room.lease.fence + 1
 
 
@@ -75,25 +87,26 @@ async def test_a_room_that_has_lost_its_match_is_read_again_where_it_is_played(w
     first, second = await worker(), await worker()
     (ann, _bob), match, stale = await two_people(first)
     await take(second, match)
-    await say(first, match, ann, 0)  # refused here, and carried out there
+    await while_time_passes([first, second], say(first, match, ann, 0))  # refused here, done there
     assert stale.closed
     assert match not in first.rooms.awake
     assert second.rooms.awake[match].course.seq == 1
 
 
-async def test_a_room_whose_lease_was_taken_closes_by_itself(worker):
+async def test_a_room_whose_lease_was_taken_closes_by_itself(worker, clock):
     first, second = await worker(), await worker()
     _pair, match, stale = await two_people(first)
     await take(second, match)
+    await clock.advance(1000 * BEAT)
     await until(lambda: stale.closed)
     assert not first.rooms.leases.until
 
 
-async def test_a_room_that_could_not_renew_in_time_answers_nothing(worker):
+async def test_a_room_that_could_not_renew_in_time_answers_nothing(worker, clock):
     house = await worker()
     (ann, _bob), _match, room = await two_people(house)
     await freeze(house)
-    house.rooms.leases.until[room.lease] = monotonic()  # as if so much time had passed
+    clock.go_on(1000 * LEASE)
     spoken = Say(id="s", seat=0, text="hm")
     for asking in (
         room.look(ann, 0, None), room.look_around(ann), room.enter(Ear(0), {}),
@@ -103,7 +116,7 @@ async def test_a_room_that_could_not_renew_in_time_answers_nothing(worker):
             await asking
 
 
-async def test_a_room_that_cannot_renew_closes(worker):
+async def test_a_room_that_cannot_renew_closes(worker, clock):
     house = await worker()
     _pair, _match, room = await two_people(house)
 
@@ -111,6 +124,9 @@ async def test_a_room_that_cannot_renew_closes(worker):
         raise Unavailable("store-unavailable")
 
     house.rooms.leases.renew = fails
+    await clock.advance(1000 * BEAT)
+    assert not room.closed
+    await clock.advance(1000 * LEASE)
     await until(lambda: room.closed)
 
 
@@ -124,7 +140,7 @@ async def test_whoever_ends_lets_go_at_once(worker):
     assert (await second.rooms.room(match)).lease.fence == room.lease.fence + 1
 
 
-async def test_all_leases_are_renewed_in_one_statement(worker):
+async def test_all_leases_are_renewed_in_one_statement(worker, clock):
     house = await worker()
     await house.rooms.caretaker.close()
     tables = await put_tables(house, 20)
@@ -135,6 +151,7 @@ async def test_all_leases_are_renewed_in_one_statement(worker):
         house.store.readers, "before_cursor_execute",
         lambda _db, _cursor, statement, *_more: statements.append(statement),
     )  # fmt: skip
+    clock.go_on(1)
     await house.rooms.leases.renew()
     assert len([one for one in statements if one.startswith("UPDATE matches")]) == 1
     assert all(house.rooms.leases.holds(room.lease) for room in rooms)
@@ -142,7 +159,7 @@ async def test_all_leases_are_renewed_in_one_statement(worker):
     assert all(after > before for before, after in zip(held, now, strict=True))
 
 
-async def test_leases_are_renewed_while_the_writer_is_busy(worker):
+async def test_leases_are_renewed_while_the_writer_is_busy(worker, clock):
     """A match that is being written to waits for the next time, and is not taken for lost."""
     house = await worker()
     await house.rooms.caretaker.close()
@@ -153,11 +170,12 @@ async def test_leases_are_renewed_while_the_writer_is_busy(worker):
     def write(db):
         db.execute(update(matches).where(matches.c.id == busy.lease.match).values(wake_at=None))
         writing.set()
-        enough.wait(60)
+        enough.wait(PATIENCE)
 
     written = asyncio.create_task(house.store.write(write))
     try:
-        assert await asyncio.to_thread(writing.wait, 60)
+        assert await asyncio.to_thread(writing.wait, PATIENCE)
+        clock.go_on(1)
         await house.rooms.leases.renew()
     finally:
         enough.set()
@@ -176,7 +194,7 @@ async def test_the_sweep_leaves_live_leases_alone(worker):
     [(_pair, match)] = await put_tables(first, 1)
 
     async def found():
-        return await second.store.read(due, now_ms(), [], second.rooms.leases.free)
+        return await second.store.read(due, second.clock.wall(), [], second.rooms.leases.free)
 
     assert await found() == [match]
     await first.rooms.room(match)
@@ -206,12 +224,12 @@ async def test_whoever_is_alone_needs_no_lease(tmp_path):
     async with open_house(config) as house:
         await house.rooms.caretaker.close()
         [(_pair, match)] = await put_tables(house, 1)
-        await set_row(house, match, owner="somebody", lease_until=now_ms() + 10**9)
+        await set_row(house, match, owner="somebody", lease_until=house.clock.wall() + 10**9)
         free = house.rooms.leases.free
-        assert await house.store.read(due, now_ms(), [], free) == [match]
+        assert await house.store.read(due, house.clock.wall(), [], free) == [match]
         room = await house.rooms.room(match)
         await set_row(house, match, wake_at=0)
-        assert await house.store.read(due, now_ms(), [match], free) == []
+        assert await house.store.read(due, house.clock.wall(), [match], free) == []
         house.rooms.leases.until[room.lease] = 0  # it never expires
         assert house.rooms.leases.holds(room.lease)
         room.close()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from fhtagn.server.relay import lines as lines_module
 from fhtagn.server.relay.frames import Answer, Leave
 from fhtagn.server.relay.lines import MEMORY, PIECE, Lines, cut
 from fhtagn.server.room.leases import LEASE
@@ -11,7 +10,8 @@ from fhtagn.server.room.leases import LEASE
 class Ends:
     """Two workers with a line between them; what one sends the other hears, unless it is lost."""
 
-    def __init__(self):
+    def __init__(self, clock):
+        self.clock = clock
         self.heard, self.lost, self.losing = [], [], 0
         self.left = self._end("left", "right")
         self.right = self._end("right", "left")
@@ -20,6 +20,7 @@ class Ends:
         return Lines(
             name,
             lambda _peer, payloads: [self._carry(other, one) for one in payloads],
+            self.clock,
             hear=lambda _peer, frame: self.heard.append((name, frame)),
             lose=lambda _peer: self.lost.append(name),
         )
@@ -32,8 +33,8 @@ class Ends:
 
 
 @pytest.fixture
-def ends():
-    return Ends()
+def ends(clock):
+    return Ends(clock)
 
 
 def test_what_is_sent_is_heard_in_order(ends):
@@ -64,25 +65,13 @@ def test_the_loss_of_the_last_is_noticed_by_the_beat(ends):
     assert sorted(ends.lost) == ["left", "right"]
 
 
-@pytest.fixture
-def clock(monkeypatch):
-    """Lets time pass."""
-    now = [lines_module.monotonic()]
-    monkeypatch.setattr(lines_module, "monotonic", lambda: now[0])
-
-    def wait(seconds):
-        now[0] += seconds
-
-    return wait
-
-
 def test_silence_breaks_a_line(ends, clock):
     ends.right.send("left", Leave("heard"))
     ends.left.beat({"right"})
-    clock(LEASE - 0.1)
+    clock.go_on(1000 * (LEASE - 0.1))
     ends.left.beat({"right"})
     assert ends.lost == []
-    clock(0.2)
+    clock.go_on(1000 * (0.2))
     ends.left.beat({"right"})
     assert "left" in ends.lost
 
@@ -91,27 +80,27 @@ def test_beats_keep_a_line(ends, clock):
     for _ in range(10):
         ends.left.beat({"right"})
         ends.right.beat({"left"})
-        clock(LEASE - 0.1)
+        clock.go_on(1000 * (LEASE - 0.1))
     assert ends.lost == []
 
 
 def test_whoever_was_heard_long_ago_is_given_time(ends, clock):
     ends.right.send("left", Leave("heard"))
-    clock(2 * LEASE)
+    clock.go_on(1000 * (2 * LEASE))
     ends.left.beat({"right"})
     assert ends.lost == []
 
 
 def test_what_is_long_past_is_forgotten_and_begins_anew(ends, clock):
     ends.left.send("right", Leave("heard"))
-    clock(MEMORY)
+    clock.go_on(1000 * (MEMORY))
     ends.left.beat(set())
     ends.left.send("right", Leave("heard, too"))
     ends.right.beat(set())
     ends.left.send("right", Leave("and this"))
     assert len(ends.heard) == 3
     assert ends.lost == []
-    clock(MEMORY)
+    clock.go_on(1000 * (MEMORY))
     ends.left.beat(set())
     ends.right.beat(set())
     assert ends.left.said == ends.right.heard == {}

@@ -12,8 +12,17 @@ from fhtagn.server.errors import Refusal
 from fhtagn.server.room.attending import Attending
 from fhtagn.server.room.room import Room
 from fhtagn.server.room.rooms import MOVING
+from tests.clock import until
 from tests.server.room.tables import Ear
-from tests.server.scale.scenes import check_stream, log_of, put_tables, row_of, say, take, until
+from tests.server.scale.scenes import (
+    check_stream,
+    log_of,
+    put_tables,
+    row_of,
+    say,
+    take,
+    while_time_passes,
+)
 
 TABLES = 3
 LOSSES = 200
@@ -62,14 +71,17 @@ async def test_no_match_has_two_owners_however_often_leases_are_lost(worker, acc
             attending = Attending(one.house.rooms, one.match, one.ear, {})
             await listening.enter_async_context(attending)
         async with asyncio.TaskGroup() as speaking:
-            for one in speakers:
-                speaking.create_task(one.run())
-            fences = await lose(houses, tables, speakers, dice)
+            tasks = [speaking.create_task(one.run()) for one in speakers]
+            losing = lose(houses, tables, speakers, dice)
+            fences = await while_time_passes(houses, losing)
             for one in speakers:
                 one.enough = True
+            done = until(lambda: all(task.done() for task in tasks))
+            await while_time_passes(houses, done)
         for pair, match in tables:
             own = [one for one in speakers if one.match == match]
-            did["entries"] += await judge(houses[0], pair, match, own, accepted)
+            judging = judge(houses[0], pair, match, own, accepted)
+            did["entries"] += await while_time_passes(houses, judging)
     did["losses"] += fences
     did.at_least(losses=LOSSES, entries=LOSSES)
 

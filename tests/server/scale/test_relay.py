@@ -1,16 +1,16 @@
 """Whoever comes to one worker plays at a room of another, and notices nothing of it."""
 
-import asyncio
-
 import msgspec
 import psycopg
 import pytest
 
+from fhtagn.host.cry import TOGETHER
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Forbidden, Unavailable, Unknown, status_of
 from fhtagn.server.protocol import Ack, Cry, Play, Room, State
 from fhtagn.server.relay.relays import Relay
 from fhtagn.server.room.attending import Attending
+from tests.clock import until
 from tests.server.room.tables import Ear, two_people
 from tests.server.scale.scenes import (
     check_stream,
@@ -19,7 +19,7 @@ from tests.server.scale.scenes import (
     say,
     stream,
     take,
-    until,
+    while_time_passes,
 )
 
 
@@ -43,6 +43,7 @@ async def play_on(house, match, pair, moves):
         seat = asked[0][0]
         if seat < 0:
             await house.rooms.obey(match, pair[0], Cry(id=f"cry{number}", seat=0))
+            await house.clock.advance(TOGETHER + 1)
             await until(lambda n=states[0].n: goes_on(house, match, pair[0], n))
             continue
         own = states[seat]
@@ -158,7 +159,8 @@ async def test_what_is_lost_on_the_way_is_made_good(table):
         post._receive = lose
         await say(first, match, bob, 1, "this gets lost")
         await until(lambda: lost)
-        await ear.until(lambda ear: check_stream(ear, 0) == 2)
+        noticed = ear.until(lambda ear: check_stream(ear, 0) == 2)
+        await while_time_passes([first, second], noticed)
         assert any(isinstance(one, State) and one.n == 2 for one in ear.heard[heard:])
         await say(second, match, ann, 0)
         await ear.until(lambda ear: check_stream(ear, 0) == 3)
@@ -176,10 +178,11 @@ async def test_a_listener_is_led_to_where_the_match_is_played_next(worker):
         Attending(second.rooms, match, ears[1], {}),
     ):
         await say(first, match, ann, 0)
-        taken = await take(third, match)
-        await say(second, match, bob, 1)
+        taken, houses = await take(third, match), [first, second, third]
+        await while_time_passes(houses, say(second, match, bob, 1))
         for seat, ear in enumerate(ears):
-            await ear.until(lambda ear, seat=seat: check_stream(ear, seat) == 2)
+            led_on = ear.until(lambda ear, seat=seat: check_stream(ear, seat) == 2)
+            await while_time_passes(houses, led_on)
             assert ear.ended == []
         await until(lambda: len(taken.audience.listeners) == 2)
         assert first.rooms.awake == second.rooms.awake == {}
@@ -189,9 +192,9 @@ async def test_when_the_match_comes_here_its_listeners_stay_here(table):
     first, second, (ann, _bob), match, _room = table
     ear = Ear(0)
     async with Attending(second.rooms, match, ear, {}) as attending:
-        room = await take(second, match)
-        await say(second, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 1)
+        room, houses = await take(second, match), [first, second]
+        await while_time_passes(houses, say(second, match, ann, 0))
+        await while_time_passes(houses, ear.until(lambda ear: check_stream(ear, 0) == 1))
         assert attending.place is room
         assert second.rooms.exchange.relays.listening == {}
         await until(lambda: first.rooms.exchange.serving.listeners == {})
@@ -203,9 +206,8 @@ async def test_when_the_rooms_worker_dies_another_goes_on(table):
     async with Attending(second.rooms, match, ear, {}):
         await say(second, match, ann, 0)
         await freeze(first)
-        async with asyncio.timeout(5):
-            await say(second, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 2)
+        await while_time_passes([second], say(second, match, ann, 0))
+        await while_time_passes([second], ear.until(lambda ear: check_stream(ear, 0) == 2))
         assert second.rooms.awake[match].lease.fence == room.lease.fence + 1
         assert ear.ended == []
 
@@ -215,7 +217,8 @@ async def test_when_the_listeners_worker_dies_nobody_is_there(table):
     async with Attending(second.rooms, match, Ear(1), {}):
         assert 1 not in room.audience.absent_since
         await freeze(second)
-        await until(lambda: 1 in room.audience.absent_since)
+        gone = until(lambda: 1 in room.audience.absent_since)
+        await while_time_passes([first], gone)
         assert first.rooms.exchange.serving.listeners == {}
 
 
@@ -233,20 +236,21 @@ async def test_whoever_listens_to_a_match_whose_worker_ends_need_not(table):
     ear = Ear(0)
     async with Attending(second.rooms, match, ear, {}):
         await first.rooms.close()
-        await say(second, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 1)
+        await while_time_passes([second], say(second, match, ann, 0))
+        await while_time_passes([second], ear.until(lambda ear: check_stream(ear, 0) == 1))
         assert ear.ended == []
         assert match in second.rooms.awake
 
 
 async def test_the_database_is_lost_and_comes_back(table, config):
-    _first, second, (ann, bob), match, _room = table
+    first, second, (ann, bob), match, _room = table
     ear = Ear(0)
     async with Attending(second.rooms, match, ear, {}):
         for number in range(3):
             cut_off(config.database)
             for seat, person in enumerate((ann, bob)):
-                await insist(second, match, person, seat, f"{number}-{seat}")
+                insisting = insist(second, match, person, seat, f"{number}-{seat}")
+                await while_time_passes([first, second], insisting)
         rows = await log_of(second, match)
         assert [row.command.split(":")[1] for row in rows] == [
             "0-0",
@@ -256,7 +260,8 @@ async def test_the_database_is_lost_and_comes_back(table, config):
             "2-0",
             "2-1",
         ]
-        await ear.until(lambda ear: check_stream(ear, 0) == 6)
+        heard = ear.until(lambda ear: check_stream(ear, 0) == 6)
+        await while_time_passes([first, second], heard)
         assert ear.ended == []
 
 
@@ -275,4 +280,4 @@ async def insist(house, match, person, seat, id_):
         try:
             return await say(house, match, person, seat, id_=id_)
         except Unavailable:
-            await asyncio.sleep(0.02)
+            await house.clock.sleep(0.02)

@@ -9,15 +9,15 @@ from structlog.testing import capture_logs
 from fhtagn.server.config import Config
 from fhtagn.server.errors import Conflict
 from fhtagn.server.house import open_house
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.terms import Pace
 from fhtagn.server.room import caretaker as caretaker_module
 from fhtagn.server.room import leases as leases_module
 from fhtagn.server.room import loading
 from fhtagn.server.room.attending import Attending
 from fhtagn.server.store.schema import entries
+from tests.clock import until
 from tests.server.room.tables import Ear, put_match, put_person, two_people
-from tests.server.scale.scenes import put_tables, row_of, say, set_row, until
+from tests.server.scale.scenes import put_tables, row_of, say, set_row
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -26,9 +26,9 @@ def database_url(request):
 
 
 @pytest.fixture
-async def still(config):
+async def still(config, clock):
     """A house whose caretaker does only what the test tells it to."""
-    async with open_house(Config(**config.model_dump())) as house:
+    async with open_house(Config(**config.model_dump()), clock) as house:
         await house.rooms.caretaker.close()
         yield house
 
@@ -54,7 +54,7 @@ async def test_a_room_that_nobody_needs_sleeps_until_something_is_due(still):
     assert abs(row.wake_at - deadline) < 60_000
     await caretaker.wake()
     assert still.rooms.awake == {}
-    await set_row(still, match, wake_at=now_ms())
+    await set_row(still, match, wake_at=still.clock.wall())
     await caretaker.wake()
     assert match in still.rooms.awake
 
@@ -103,8 +103,8 @@ async def spoil(house, match):
 
     def job(db):
         row = {
-            "match": match, "seq": 1, "at": now_ms(), "kind": "said", "seat": 0, "value": "hm",
-            "by": "person", "command": None, "mark": "other rules",
+            "match": match, "seq": 1, "at": house.clock.wall(), "kind": "said", "seat": 0,
+            "value": "hm", "by": "person", "command": None, "mark": "other rules",
         }  # fmt: skip
         db.execute(insert(entries), row)
 
@@ -138,7 +138,7 @@ async def test_matches_that_cannot_be_played_are_left_alone(still, monkeypatch):
     for match in (first, second):
         row = await row_of(still, match)
         assert row.owner is None
-        assert row.wake_at > now_ms() + leases_module.SHORTEST / 2
+        assert row.wake_at > still.clock.wall() + leases_module.SHORTEST / 2
 
 
 @pytest.mark.parametrize(("quiet", "least"), [(0, 60), (900, 900), (10**9, 3600)])
@@ -146,11 +146,11 @@ async def test_they_are_tried_again_when_as_much_time_has_passed_again(still, qu
     [(_pair, match)] = await put_tables(still, 1)
     await spoil(still, match)
     await still.store.write(
-        lambda db: db.execute(entries.update().values(at=now_ms() - quiet * 1000))
+        lambda db: db.execute(entries.update().values(at=still.clock.wall() - quiet * 1000))
     )
     with pytest.raises(Conflict):
         await still.rooms.room(match)
-    left = (await row_of(still, match)).wake_at - now_ms()
+    left = (await row_of(still, match)).wake_at - still.clock.wall()
     assert least * 1000 - 30_000 < left < least * 1000 + 30_000
 
 
@@ -170,7 +170,7 @@ async def test_a_match_that_fails_by_itself_is_left_alone_too(still, monkeypatch
 
     async def all_are_put_off():
         rows = [await row_of(still, match) for match in matches]
-        return all(row.wake_at > now_ms() + leases_module.SHORTEST / 2 for row in rows)
+        return all(row.wake_at > still.clock.wall() + leases_module.SHORTEST / 2 for row in rows)
 
     await until(all_are_put_off)
     await still.rooms.caretaker.wake()

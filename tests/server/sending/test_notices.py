@@ -11,7 +11,6 @@ from sqlalchemy import update
 from fhtagn.server import notices
 from fhtagn.server.client.routes import PAGES
 from fhtagn.server.config import Config
-from fhtagn.server.ids import now_ms
 from fhtagn.server.notices import Notices, public_address
 from fhtagn.server.store.schema import people
 from tests.server.room.tables import put_match, put_person
@@ -31,16 +30,16 @@ async def put_away(store, **wishes):
     return await store.write(put)
 
 
-def notices_by_mail(store, tmp_path, port):
+def notices_by_mail(store, clock, tmp_path, port):
     config = Config(
         data=tmp_path, smtp_host="127.0.0.1", smtp_port=port, smtp_security="none",
         smtp_from="table@example.org", public_url="https://example.org", notice_pause=60,
     )  # fmt: skip
-    return Notices(config, store)
+    return Notices(config, store, clock)
 
 
-def notices_by_web(store, tmp_path):
-    return Notices(Config(data=tmp_path, webhooks=True, webhooks_private=True), store)
+def notices_by_web(store, clock, tmp_path):
+    return Notices(Config(data=tmp_path, webhooks=True, webhooks_private=True), store, clock)
 
 
 async def told(notices, person, at):
@@ -51,9 +50,9 @@ async def told(notices, person, at):
     return later
 
 
-async def test_a_mail_in_the_persons_language(store, tmp_path, mail_server):
+async def test_a_mail_in_the_persons_language(store, tmp_path, mail_server, clock):
     person = await put_away(store, email="ann@example.org", language="ru")
-    await told(notices_by_mail(store, tmp_path, mail_server.port), person, now_ms())
+    await told(notices_by_mail(store, clock, tmp_path, mail_server.port), person, clock.wall())
     (mail,) = mail_server.received
     assert "To: ann@example.org" in mail
     assert "From: table@example.org" in mail
@@ -68,9 +67,9 @@ def is_a_page(text, beginning):
     return text.startswith(beginning) and page in PAGES and (page, match) == ("play", "m1")
 
 
-async def test_only_one_while_somebody_is_away(store, tmp_path, mail_server):
+async def test_only_one_while_somebody_is_away(store, tmp_path, mail_server, clock):
     person = await put_away(store, email="ann@example.org")
-    notices = notices_by_mail(store, tmp_path, mail_server.port)
+    notices = notices_by_mail(store, clock, tmp_path, mail_server.port)
     await told(notices, person, AWAY + 100_000)
     await told(notices, person, AWAY + 10_000_000)  # not seen since
     assert len(mail_server.received) == 1
@@ -80,9 +79,9 @@ async def test_only_one_while_somebody_is_away(store, tmp_path, mail_server):
     assert len(mail_server.received) == 2
 
 
-async def test_not_more_often_than_the_operator_likes(store, tmp_path, mail_server):
+async def test_not_more_often_than_the_operator_likes(store, tmp_path, mail_server, clock):
     person = await put_away(store, email="ann@example.org", told_at=AWAY - 30_000)
-    notices = notices_by_mail(store, tmp_path, mail_server.port)
+    notices = notices_by_mail(store, clock, tmp_path, mail_server.port)
     await told(notices, person, AWAY)  # half of the pause of a minute
     assert mail_server.received == []
     await told(notices, person, AWAY + 30_000)
@@ -93,16 +92,16 @@ async def test_not_more_often_than_the_operator_likes(store, tmp_path, mail_serv
     "wishes",
     [{"notices": False}, {"email_code": "unconfirmed"}, {"email": None}, {"deleted_at": 1}],
 )
-async def test_nobody_gets_what_they_did_not_ask_for(store, tmp_path, mail_server, wishes):
+async def test_nobody_gets_what_they_did_not_ask_for(store, tmp_path, mail_server, wishes, clock):
     person = await put_away(store, **({"email": "ann@example.org"} | wishes))
-    await told(notices_by_mail(store, tmp_path, mail_server.port), person, now_ms())
+    await told(notices_by_mail(store, clock, tmp_path, mail_server.port), person, clock.wall())
     assert mail_server.received == []
 
 
-async def test_a_web_address_is_told_what_and_where(store, tmp_path, web_server):
+async def test_a_web_address_is_told_what_and_where(store, tmp_path, web_server, clock):
     address = f"http://127.0.0.1:{web_server.server_port}/turn?of=ann"
     person = await put_away(store, webhook=address)
-    await told(notices_by_web(store, tmp_path), person, now_ms())
+    await told(notices_by_web(store, clock, tmp_path), person, clock.wall())
     ((path, body),) = web_server.received
     assert path == "/turn?of=ann"
     said = json.loads(body)
@@ -110,10 +109,12 @@ async def test_a_web_address_is_told_what_and_where(store, tmp_path, web_server)
     assert is_a_page(said["text"], f"The others are waiting for you: {Config().public_url}/")
 
 
-async def test_what_cannot_be_sent_is_tried_again_after_the_pause(store, tmp_path, web_server):
+async def test_what_cannot_be_sent_is_tried_again_after_the_pause(
+    store, tmp_path, web_server, clock
+):
     address = f"http://127.0.0.1:{web_server.server_port}/"
-    person, now = await put_away(store, webhook=f"{address}broken"), now_ms()
-    notices = notices_by_web(store, tmp_path)
+    person, now = await put_away(store, webhook=f"{address}broken"), clock.wall()
+    notices = notices_by_web(store, clock, tmp_path)
     (later,) = await told(notices, person, now)
     assert later == now + notices.config.notice_pause * 1000
     assert len(web_server.received) == 1
@@ -126,10 +127,10 @@ async def test_what_cannot_be_sent_is_tried_again_after_the_pause(store, tmp_pat
 
 
 async def test_so_is_what_comes_when_too_many_are_under_way(
-    store, tmp_path, mail_server, monkeypatch
+    store, tmp_path, mail_server, monkeypatch, clock
 ):
     person = await put_away(store, email="ann@example.org")
-    made = notices_by_mail(store, tmp_path, mail_server.port)
+    made = notices_by_mail(store, clock, tmp_path, mail_server.port)
     with monkeypatch.context() as busy:
         busy.setattr(notices, "MOST", 0)
         (later,) = await told(made, person, AWAY)
@@ -171,8 +172,8 @@ def test_the_operator_may_allow_it(host):
     assert public_address(host, 443, private=True)
 
 
-def test_off_by_default(store, tmp_path):
-    assert not Notices(Config(data=tmp_path), store).on
+def test_off_by_default(store, tmp_path, clock):
+    assert not Notices(Config(data=tmp_path), store, clock).on
 
 
 async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypatch, mail_server):

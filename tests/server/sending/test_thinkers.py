@@ -1,8 +1,6 @@
 """Bots in processes of their own: honest, in turn, and replaced when they fail."""
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE
 from dataclasses import replace
 from threading import current_thread, main_thread
 
@@ -10,14 +8,15 @@ import pytest
 
 from fhtagn.kernel.game import offered, settings
 from fhtagn.kernel.match import Match
+from fhtagn.server import thinkers as module
 from fhtagn.server.library import game_of
 from fhtagn.server.thinkers import MOST_BYTES, Thinker, Thinkers
 from fhtagn.server.turns import Turns
 
 
 @pytest.fixture
-async def thinkers():
-    made = Thinkers(1, 30.0)
+async def thinkers(clock):
+    made = Thinkers(1, 30.0, clock)
     yield made
     await made.close()
 
@@ -87,12 +86,7 @@ ANSWERS = {
 async def test_whatever_comes_instead_of_an_answer_chance_answers(
     thinkers, monkeypatch, logged, answer
 ):
-    async def start(_thinker):
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-c", ANSWERS[answer], stdin=PIPE, stdout=PIPE, limit=MOST_BYTES
-        )
-
-    monkeypatch.setattr(Thinker, "_start", start)
+    monkeypatch.setattr(module, "PROGRAM", ("-c", ANSWERS[answer]))
     game, g = position()
     assert await thinkers.choose(game, g, 0, "greedy") in offered(game, g, 0)
     assert "bot-failed" in logged.getvalue()
@@ -159,9 +153,9 @@ async def test_who_goes_away_loses_no_turn_for_the_others():
     assert turns.free == ["thinker"]
 
 
-async def test_a_process_that_is_being_started_does_not_outlive_the_house():
+async def test_a_process_that_is_being_started_does_not_outlive_the_house(clock):
     """Whoever closes in that very moment waits for it; later none is started."""
-    thinker = Thinker()
+    thinker = Thinker(clock)
     asked = asyncio.create_task(thinker.ask(b"{}\n", 5))
     await asyncio.sleep(0)  # it has begun to start
     await thinker.close()

@@ -3,13 +3,11 @@
 import pytest
 
 from fhtagn.kernel import match as kernel
-from fhtagn.server import ids
 from fhtagn.server.limits import Limits
 from fhtagn.server.lobby.terms import Pace
-from fhtagn.server.room import clocks, snapshots
+from fhtagn.server.room import snapshots
 from fhtagn.server.room.opening import read_opening
 from fhtagn.server.room.tending import Tending
-from tests.server.room.conftest import Clock
 from tests.server.room.tables import put_match
 from tests.server.wire.evening import Evening, World
 from tests.server.wire.twins import OPTIONS
@@ -18,15 +16,6 @@ from tests.server.wire.twins import OPTIONS
 @pytest.fixture
 def database_url():
     return ""
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    """The clock of all rooms, which goes on only when a test says so."""
-    made = Clock()
-    monkeypatch.setattr(ids, "time", made)
-    monkeypatch.setattr(clocks, "time", made)
-    return made
 
 
 @pytest.fixture
@@ -61,7 +50,7 @@ def often_kept(monkeypatch):
 async def evening(app, clock, guest, tables, by_hand, often_kept):
     """Makes an evening at two tables of a game which its listener cannot tell apart."""
     house = app.state.house
-    house.limits = Limits(0)
+    house.limits = Limits(clock, 0)
     players = [await guest("Ann"), await guest("Bob", "ru"), await guest("Cid")]
     watcher = await guest("Wim", "ru")
 

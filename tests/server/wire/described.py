@@ -8,6 +8,7 @@ from schemathesis.specs.openapi import checks
 
 from fhtagn.server.app import create_app
 from fhtagn.server.config import Config
+from tests.clock import PATIENCE
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Config()).openapi())
 CHECKS = [
@@ -42,6 +43,6 @@ def _operation(route):
 def status(case, address, token):
     """How it is answered, if that is declared; else an error says what is not."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = case.call(base_url=address, headers=headers, timeout=60)
+    answer = case.call(base_url=address, headers=headers, timeout=PATIENCE)
     case.validate_response(answer, checks=CHECKS)
     return answer.status_code

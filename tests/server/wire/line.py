@@ -5,10 +5,10 @@ import itertools
 import json
 import re
 
+from tests.clock import patient
 from tests.server.guard.handshake import scope
 
 numbers = itertools.count()
-PATIENCE = 120  # seconds; nothing takes so long
 SETTLED = re.compile('"is":"refused","id":"(settle-[0-9]+)"')
 
 
@@ -42,7 +42,7 @@ class Line:
 
     async def leave(self):
         self._coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             await self._serving
 
     async def _take(self, message):
@@ -63,7 +63,7 @@ class Line:
             self.frames.append(frame)
 
     async def until(self, condition):
-        async with asyncio.timeout(PATIENCE):
+        async with patient():
             while not condition():
                 assert not self._serving.done(), "the socket has ended without a word"
                 self._more.clear()

@@ -14,7 +14,6 @@ import pytest
 
 from fhtagn.kernel.game import offered
 from fhtagn.kernel.state import SPECTATOR, TABLE
-from fhtagn.server import limits
 from fhtagn.server.limits import Limits
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Draft, read_entries
@@ -156,7 +155,7 @@ async def fight(bout, spoiler, did):
 async def test_any_frame_is_answered_and_nothing_illegal_is_done(
     app, house, guest, logged, name, did
 ):
-    house.limits, refused = Limits(0), set()
+    house.limits, refused = Limits(house.clock, 0), set()
     visitors = await guest("Anna"), await guest("Boris", "ru"), await guest("Wim")
     people = [one.person for one in visitors[:2]]
     for seed in did.seeds():
@@ -172,9 +171,8 @@ async def test_any_frame_is_answered_and_nothing_illegal_is_done(
     assert '"level": "error"' not in logged.getvalue()
 
 
-async def test_thousands_of_commands_are_counted(app, house, guest, logged, monkeypatch):
+async def test_thousands_of_commands_are_counted(app, house, guest, logged):
     """Whoever says more than is allowed is refused, and everybody else goes on."""
-    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
     anna, boris = await guest("Anna"), await guest("Boris")
     match = await house.store.write(put_match, "heroes", [anna.person, boris.person])
     async with Line(app, match, anna) as line, Line(app, match, boris) as other:

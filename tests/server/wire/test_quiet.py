@@ -85,7 +85,7 @@ def asked_in_vain(monkeypatch):
 @pytest.fixture
 async def table(app, guest):
     """Makes a begun table of a game."""
-    app.state.house.limits = Limits(0)
+    app.state.house.limits = Limits(app.state.house.clock, 0)
 
     async def make(name):
         players = [await guest(one) for one in ("Ann", "Bob", "Cid")[: CASES[name]]]

@@ -1,6 +1,5 @@
 """Over a real network: frames that break the rules of sockets close their own socket alone."""
 
-import asyncio
 import json
 import threading
 from contextlib import asynccontextmanager, contextmanager
@@ -14,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from fhtagn.server.process import FRAME, Server
 from fhtagn.server.room import socket as room_socket
 from fhtagn.server.run import address_of, listener
+from tests.clock import PATIENCE, patient
 from tests.server.lobby.tables import begun, ok
 from tests.server.room.follower import Follower
 
@@ -36,7 +36,7 @@ def working(config):
         thread = threading.Thread(target=server.run, args=([listening],), name="server")
         thread.start()
         try:
-            assert ready.wait(60)
+            assert ready.wait(PATIENCE)
             yield address_of(listening)
         finally:
             server.should_exit = True
@@ -45,7 +45,7 @@ def working(config):
 
 @asynccontextmanager
 async def somebody(address, name):
-    async with AsyncClient(base_url=address) as client:
+    async with AsyncClient(base_url=address, timeout=PATIENCE) as client:
         come = ok(await client.post("/api/guests", json={"name": name, "bearer": True}), 201)
         client.headers["authorization"] = f"Bearer {come['token']}"
         yield client
@@ -54,7 +54,8 @@ async def somebody(address, name):
 def socket(client, match):
     address = str(client.base_url).replace("http", "ws") + f"/api/matches/{match}/socket"
     headers = {"authorization": client.headers["authorization"]}
-    return connect(address, additional_headers=headers, proxy=None, max_size=None)
+    patience = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "close_timeout": PATIENCE}
+    return connect(address, additional_headers=headers, proxy=None, max_size=None, **patience)
 
 
 async def until(wire, wanted):
@@ -135,6 +136,6 @@ async def test_whoever_takes_nothing_is_cut_off(config, logged, monkeypatch):
 
 async def ask_for_everything(wire):
     """Until the network can hold no more of the answers."""
-    async with asyncio.timeout(120):
+    async with patient():
         while True:
             await wire.send(json.dumps({"do": "sync", "id": "s", "seat": 0, "since": None}))

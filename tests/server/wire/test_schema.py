@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from fhtagn.server.app import create_app
 from fhtagn.server.config import Config
 from fhtagn.server.thinkers import Thinkers
+from tests.clock import PATIENCE
 from tests.effort import effort
 from tests.server.guard.scenes import ROLES, Scene
 from tests.server.guard.test_authorisation import ROWS
@@ -31,7 +32,6 @@ from tests.server.running import served
 pytestmark = pytest.mark.slow
 HOST = ROLES.index("host")
 EACH = 10  # requests of each route
-PATIENCE = 60  # seconds, on a busy machine
 
 
 def rows():

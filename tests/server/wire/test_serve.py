@@ -6,6 +6,7 @@ import json
 import pytest
 
 from fhtagn.server.room.rooms import Rooms
+from tests.clock import patient
 from tests.server.lobby.tables import begun
 from tests.server.wire.line import Line
 
@@ -95,7 +96,7 @@ async def test_whoever_has_gone_is_no_failure(app, table, logged, kind):
     error = OSError() if kind is BrokenLine else RuntimeError("after 'websocket.close'")
     async with kind(error, app, match, anna) as line:
         await say(boris, match)
-        async with asyncio.timeout(30):
+        async with patient():
             await asyncio.wait([line._serving])
     assert line.closed is None
     assert failures(logged) == []

@@ -12,6 +12,7 @@ from itertools import islice
 import pytest
 
 from fhtagn.bots.bot import dice
+from fhtagn.clock import CLOCK
 from fhtagn.kernel.agenda import answers, apply, decisions
 from fhtagn.kernel.chance import secret_of
 from fhtagn.kernel.game import asked, offered, settings
@@ -63,7 +64,7 @@ def desk(monkeypatch):
 async def sent(desk, game, g, seat):
     """What goes to the thinker when the bot at that seat is to answer."""
     desk.sent = b""
-    assert await Thinkers(1, 1.0).choose(game, g, seat, "greedy") in offered(game, g, seat)
+    assert await Thinkers(1, 1.0, CLOCK).choose(game, g, seat, "greedy") in offered(game, g, seat)
     return desk.sent
 
 
@@ -116,7 +117,8 @@ async def test_an_answer_by_chance_knows_nothing_hidden(desk, name, did):
     desk.error = EOFError()
     for seat, g, twin in twin_tables(name, did.seeds()):
         keys = {
-            await Thinkers(1, 1.0).choose(game_of(name), one, seat, "greedy") for one in (g, twin)
+            await Thinkers(1, 1.0, CLOCK).choose(game_of(name), one, seat, "greedy")
+            for one in (g, twin)
         }
         assert len(keys) == 1
         did["answers"] += 1

@@ -11,11 +11,12 @@ from fhtagn.server.decks.bodies import Changed, Deck, DeckLine, Decks, NewDeck
 from fhtagn.server.decks.checking import meant, shown
 from fhtagn.server.errors import Conflict, Unknown
 from fhtagn.server.house import House
-from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.ids import new_id
 from fhtagn.server.library import game_of
 from fhtagn.server.people.names import agreed
 from fhtagn.server.people.rows import hold
 from fhtagn.server.store.schema import decks
+from fhtagn.server.store.times import now
 
 MOST: Final = 200  # decks of one person
 
@@ -72,7 +73,7 @@ def add(db: Connection, owner: str, game: str, name: str, deck: str) -> str:
         raise Conflict("decks-many", most=MOST)
     made = new_id()
     row = {"id": made, "person": owner, "game": game, "name": name, "deck": deck}
-    db.execute(insert(decks), {**row, "updated_at": now_ms()})
+    db.execute(insert(decks), {**row, "updated_at": now(db)})
     return made
 
 
@@ -84,7 +85,7 @@ async def change(house: House, owner: str, deck: str, asked: Changed, language: 
     if asked.text is not None:
         row = await house.store.read(own, owner, deck)
         values["deck"] = await asyncio.to_thread(meant, game_of(row.game), asked.text)
-    await house.store.write(set_own, owner, deck, values | {"updated_at": now_ms()})
+    await house.store.write(set_own, owner, deck, values | {"updated_at": house.clock.wall()})
     return await look(house, owner, deck, language)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, func, insert, select, update
 
 from fhtagn.server.errors import Conflict, Unknown
 from fhtagn.server.house import House
-from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
+from fhtagn.server.ids import hashed, new_id, new_secret
 from fhtagn.server.lobby.bodies import (
     Accepting,
     Choice,
@@ -37,6 +37,7 @@ from fhtagn.server.lobby.tables import look
 from fhtagn.server.lobby.terms import DAY
 from fhtagn.server.room.opening import BEGUN
 from fhtagn.server.store.schema import invitations, people
+from fhtagn.server.store.times import now
 
 MOST: Final = 50  # of one table
 
@@ -55,10 +56,10 @@ def _invite(db: Connection, table: str, host: str, seat: int | None, days: int) 
     made = select(func.count()).where(invitations.c.match == table)
     if db.execute(made).scalar_one() >= MOST:
         raise Conflict("invitations-many", most=MOST)
-    now, secret = now_ms(), new_secret()
-    told = InvitationMade(id=new_id(), secret=secret, expires_at=now + days * DAY * 1000)
+    at, secret = now(db), new_secret()
+    told = InvitationMade(id=new_id(), secret=secret, expires_at=at + days * DAY * 1000)
     kept = {"id": told.id, "token": hashed(secret), "expires_at": told.expires_at}
-    db.execute(insert(invitations), {**kept, "match": table, "seat": seat, "created_at": now})
+    db.execute(insert(invitations), {**kept, "match": table, "seat": seat, "created_at": at})
     return told
 
 
@@ -93,7 +94,7 @@ async def withdraw(house: House, table: str, host: str, invitation: str) -> None
 def _withdraw(db: Connection, table: str, host: str, invitation: str) -> None:
     check_host(found(db, table), seats_of(db, table), host)
     this = (invitations.c.id == invitation) & (invitations.c.match == table)
-    if not db.execute(update(invitations).where(this).values(closed_at=now_ms())).rowcount:
+    if not db.execute(update(invitations).where(this).values(closed_at=now(db))).rowcount:
         raise Unknown("no-such-invitation")
 
 
@@ -109,7 +110,7 @@ def _look(db: Connection, secret: str, me: str | None) -> Invited:
     invitation = _found(db, _with_secret(secret))
     table, sitting = found(db, invitation.match), seats_of(db, invitation.match)
     if not _has_used(invitation, sitting, me):
-        _seat_for(invitation, table, sitting, me)
+        _seat_for(db, invitation, table, sitting, me)
     return Invited(
         table=shown(db, table, sitting, me), seat=invitation.seat, expires_at=invitation.expires_at
     )
@@ -128,7 +129,7 @@ def _accept(db: Connection, secret: str, me: str, choice: Choice) -> None:
     table, sitting = locked(db, invitation.match), seats_of(db, invitation.match)
     if _has_used(invitation, sitting, me):
         return
-    seat = _seat_for(invitation, table, sitting, me)
+    seat = _seat_for(db, invitation, table, sitting, me)
     take(db, table, sitting, me, seat, choice)
     this = invitations.c.id == invitation.id
     db.execute(update(invitations).where(this).values(used_by=me))
@@ -150,7 +151,9 @@ def _has_used(invitation: AnyRow, sitting: Sequence[AnyRow], me: str | None) -> 
     return me is not None and invitation.used_by == me and me in [row.person for row in sitting]
 
 
-def _seat_for(invitation: AnyRow, table: AnyRow, sitting: Sequence[AnyRow], me: str | None) -> int:
+def _seat_for(
+    db: Connection, invitation: AnyRow, table: AnyRow, sitting: Sequence[AnyRow], me: str | None
+) -> int:
     """The seat the invitation is good for: one that is kept for guests before an open one."""
     if invitation.used_by is not None:
         raise Conflict("invitation-used")
@@ -160,7 +163,7 @@ def _seat_for(invitation: AnyRow, table: AnyRow, sitting: Sequence[AnyRow], me: 
         raise Conflict("table-closed")
     if table.status in BEGUN:
         raise Conflict("invitation-started")
-    if invitation.expires_at <= now_ms():
+    if invitation.expires_at <= now(db):
         raise Conflict("invitation-expired")
     free = [row for row in sitting if _is_free(row, me) and invitation.seat in (None, row.seat)]
     if not free:

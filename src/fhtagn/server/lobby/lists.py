@@ -17,11 +17,11 @@ from sqlalchemy import (
     select,
 )
 
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.bodies import Tables
 from fhtagn.server.lobby.rows import ENDED, TAKEN, seats_by_table, tables
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.store.schema import entries, matches, seats
+from fhtagn.server.store.times import now
 
 PAGE: Final = 50  # tables at most
 FURTHEST: Final = 10_000  # that a page may begin at
@@ -37,7 +37,7 @@ def open_tables(db: Connection, reader: str | None, game: str | None, skip: int)
 def watched_tables(db: Connection, reader: str | None, game: str | None, skip: int) -> Tables:
     """The matches everybody may see that are played and may be watched, the newest first."""
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == reader)
-    unheard = ~mine & _ended_lately(now_ms())  # whoever watches hears of the end later
+    unheard = ~mine & _ended_lately(now(db))  # whoever watches hears of the end later
     wanted = _listed(game).where(or_(matches.c.status == "playing", unheard), _is_watched())
     return _page(db, reader, wanted.order_by(matches.c.started_at.desc(), matches.c.id), skip)
 
@@ -63,7 +63,7 @@ def my_tables(db: Connection, me: str, skip: int) -> Tables:
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == me)
     wanted = tables().where(or_(matches.c.host == me, mine), matches.c.status != "closed")
     ranks = [(matches.c.status == status, rank) for status, rank in RANKS.items()]
-    unheard = ~mine & _ended_lately(now_ms()), RANKS["playing"]
+    unheard = ~mine & _ended_lately(now(db)), RANKS["playing"]
     rank = case((_waits_for(me), 0), *ranks, unheard, else_=len(RANKS) + 1)
     return _page(db, me, wanted.order_by(rank, matches.c.created_at.desc(), matches.c.id), skip)
 

@@ -8,19 +8,19 @@ from typing import Any
 from sqlalchemy import Connection
 
 from fhtagn.kernel.chance import commitment
-from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import PaceShown, SeatShown, Table, Who
 from fhtagn.server.lobby.ending import is_over, is_watched
 from fhtagn.server.lobby.fitting import secret_names
 from fhtagn.server.lobby.rows import ENDED, TAKEN, AnyRow, is_kept_for
 from fhtagn.server.lobby.terms import read_terms
+from fhtagn.server.store.times import now
 
 
 def shown(db: Connection, table: AnyRow, sitting: Sequence[AnyRow], reader: str | None) -> Table:
     terms = read_terms(table.terms)
     mine = [row.seat for row in sitting if row.kind == "person" and row.person == reader]
-    over = is_over(table, 0 if mine else terms.delay * 1000, now_ms())
+    over = is_over(table, 0 if mine else terms.delay * 1000, now(db))
     told = over or table.status not in ENDED  # whoever watches hears of the end later
     open_to_all = over and (bool(mine) or is_watched(db, table.id, terms))
     return Table(

@@ -14,7 +14,6 @@ from fhtagn.kernel.game import Game
 from fhtagn.server.colours import FIGURES
 from fhtagn.server.errors import Conflict
 from fhtagn.server.house import House
-from fhtagn.server.ids import now_ms
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.bounds import check_playing
@@ -23,6 +22,7 @@ from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
 from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down, with_colours
 from fhtagn.server.lobby.terms import kept_terms, read_terms
 from fhtagn.server.store.schema import matches
+from fhtagn.server.store.times import now
 
 
 async def start(house: House, table: str, host: str) -> Table:
@@ -48,9 +48,9 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
         sitters = [sitters[place] for place in terms.drawn]
     for seat, who in enumerate(sitters):
         seat_down(db, table, seat, who)
-    now = now_ms()
+    at = now(db)
     begun = {
-        "status": "playing", "started_at": now, "wake_at": now, "terms": kept_terms(terms),
+        "status": "playing", "started_at": at, "wake_at": at, "terms": kept_terms(terms),
     }  # fmt: skip
     pinned = {"rules": game.rules, "content": game.content.digest}
     db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))

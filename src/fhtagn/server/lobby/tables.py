@@ -16,7 +16,7 @@ from fhtagn.server.colours import Colour, pick
 from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Forbidden
 from fhtagn.server.house import House
-from fhtagn.server.ids import new_id, new_secret, now_ms
+from fhtagn.server.ids import new_id, new_secret
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import ByBot, Mine, NewTable, SeatAsked, Table
 from fhtagn.server.lobby.bounds import check_open
@@ -25,6 +25,7 @@ from fhtagn.server.lobby.rows import check_look, found, hosted, seats_of
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.terms import Pace, Terms, kept_terms
 from fhtagn.server.store.schema import matches, people, seats
+from fhtagn.server.store.times import now
 
 
 class Sitter(NamedTuple):
@@ -130,7 +131,7 @@ def add_table(
         insert(matches),
         {
             "id": table, "game": game.name, "host": host, "status": "open", "terms": terms,
-            "listed": listed, "created_at": now_ms(), "rules": game.rules,
+            "listed": listed, "created_at": now(db), "rules": game.rules,
             "content": game.content.digest, "server_seed": new_secret(), "seq": 0, "fence": 0,
             "lease_until": 0,
         },

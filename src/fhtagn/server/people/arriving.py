@@ -10,9 +10,10 @@ from sqlalchemy.exc import IntegrityError
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Conflict, Unnamed
 from fhtagn.server.house import House
-from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.ids import new_id
 from fhtagn.server.people import names, passwords, rows, sessions
 from fhtagn.server.store.schema import decks, matches, people, seats
+from fhtagn.server.store.times import now
 from fhtagn.text.words import language_of
 
 
@@ -41,10 +42,10 @@ async def as_guest(house: House, device: Device, name: str, language: str) -> Ar
 
 def _new_guest(db: Connection, name: str, language: str, label: str) -> Arrival:
     rows.check_free(db, name)
-    person, now = new_id(), now_ms()
+    person, at = new_id(), now(db)
     row = {
         "id": person, "name": name, "skeleton": names.skeleton(name), "language": language,
-        "notices": False, "told_at": 0, "seen_at": now, "created_at": now,
+        "notices": False, "told_at": 0, "seen_at": at, "created_at": at,
     }  # fmt: skip
     db.execute(insert(people), row)
     return Arrival(person, sessions.begin(db, person, label, account=False))

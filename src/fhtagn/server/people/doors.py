@@ -9,10 +9,11 @@ from sqlalchemy import Connection, delete, insert, select
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Unknown
 from fhtagn.server.house import House
-from fhtagn.server.ids import hashed, new_secret, now_ms
+from fhtagn.server.ids import hashed, new_secret
 from fhtagn.server.people import rows, sessions
 from fhtagn.server.people.arriving import Arrival, Device
 from fhtagn.server.store.schema import doors
+from fhtagn.server.store.times import now
 
 LASTS: Final = 10 * 60 * 1000  # ms
 
@@ -27,7 +28,7 @@ class Door(NamedTuple):
 async def make(house: House, person: Person) -> Door:
     """A new door of the person; one that was made before is closed."""
     house.limits.hit("door", person.id)
-    door = Door(new_secret(), now_ms() + LASTS)
+    door = Door(new_secret(), house.clock.wall() + LASTS)
     await house.store.write(_make, person.id, door)
     return door
 
@@ -45,7 +46,7 @@ async def enter(house: House, device: Device, secret: str) -> Arrival:
 
 
 def _enter(db: Connection, secret: str, label: str) -> Arrival:
-    still_open = doors.c.token == hashed(secret), doors.c.expires_at > now_ms()
+    still_open = doors.c.token == hashed(secret), doors.c.expires_at > now(db)
     person = db.scalar(select(doors.c.person).where(*still_open).with_for_update())
     if person is None:
         raise Unknown("door-closed")

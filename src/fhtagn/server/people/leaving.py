@@ -10,12 +10,12 @@ from sqlalchemy import Connection, Select, Table, delete, select, update
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Forbidden
 from fhtagn.server.house import House
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.tables import NOBODY
 from fhtagn.server.people import names, rows, sessions
 from fhtagn.server.people.profile import verified
 from fhtagn.server.store.schema import decks, entries, invitations, matches, people, ratings, seats
 from fhtagn.server.store.schema import sessions as session_rows
+from fhtagn.server.store.times import now
 
 # -- taking everything along -----------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ def _delete(db: Connection, person: str, kept: str | None) -> None:
     for table in (decks, ratings):
         db.execute(delete(table).where(table.c.person == person))
     nothing = dict.fromkeys(("login", "password", "email", "email_code", "webhook"))
-    neutral = {"name": names.GONE, "skeleton": "", "notices": False, "deleted_at": now_ms()}
+    neutral = {"name": names.GONE, "skeleton": "", "notices": False, "deleted_at": now(db)}
     db.execute(update(people).where(people.c.id == person).values(**nothing, **neutral))
 
 

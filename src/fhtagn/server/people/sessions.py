@@ -10,9 +10,9 @@ from structlog import get_logger
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.house import House
-from fhtagn.server.ids import hashed, new_id, new_secret, now_ms
+from fhtagn.server.ids import hashed, new_id, new_secret
 from fhtagn.server.store.schema import doors, people, sessions
-from fhtagn.server.store.store import Store
+from fhtagn.server.store.times import now
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -34,11 +34,11 @@ async def whose(house: House, token: str) -> Person | None:
     if person := memory.get(key):
         return person
     changes = memory.changes
-    found = await house.store.read(_found, key, now_ms())
+    found = await house.store.read(_found, key, house.clock.wall())
     if found is None:
         return None
     if found.touch_due:
-        await _touched(house.store, found.person)
+        await _touched(house, found.person)
     memory.add(key, found.person, changes)
     return found.person
 
@@ -61,10 +61,10 @@ def _found(db: Connection, key: str, now: int) -> Found | None:
     return Found(person, told or row.used_at <= now - HOUR)
 
 
-async def _touched(store: Store, person: Person) -> None:
+async def _touched(house: House, person: Person) -> None:
     """A store that cannot be written is no reason to turn a reader away."""
     try:
-        await store.write(touch, person, now_ms())
+        await house.store.write(touch, person, house.clock.wall())
     except Unavailable:
         log.warning("session-not-touched", session=person.session)
 
@@ -92,11 +92,11 @@ def begin(db: Connection, person: str, label: str, *, account: bool) -> str:
     """The token of a new session, told this once; the person's oldest may end for it."""
     staying = [row.id for row in all_of(db, person)[: MOST - 1]]
     db.execute(delete(sessions).where(sessions.c.person == person, sessions.c.id.not_in(staying)))
-    token, now = new_secret(), now_ms()
-    until = now + lasts(account=account)
+    token, at = new_secret(), now(db)
+    until = at + lasts(account=account)
     session = {
         "id": new_id(), "person": person, "token": hashed(token), "label": label,
-        "created_at": now, "seen_at": now, "expires_at": until,
+        "created_at": at, "seen_at": at, "expires_at": until,
     }  # fmt: skip
     db.execute(insert(sessions), session)
     return token
@@ -104,7 +104,7 @@ def begin(db: Connection, person: str, label: str, *, account: bool) -> str:
 
 def all_of(db: Connection, person: str) -> list[Any]:
     """Those that have not ended, the one seen last first; never more than `MOST`."""
-    mine = select(sessions).where(sessions.c.person == person, sessions.c.expires_at > now_ms())
+    mine = select(sessions).where(sessions.c.person == person, sessions.c.expires_at > now(db))
     newest = mine.order_by(sessions.c.seen_at.desc(), sessions.c.created_at.desc()).limit(MOST)
     return list(db.execute(newest))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from fhtagn.clock import Clock
 from fhtagn.server.relay.frames import Answer, AnyFrame, Ask, Dismissed, Leave, Told
 from fhtagn.server.relay.lines import Lines
 from fhtagn.server.relay.post import Post
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Exchange:
-    def __init__(self, rooms: Rooms, worker: str, url: str) -> None:
-        self.post = Post(url, worker, self._receive)
-        self.lines = Lines(worker, self.post.send, hear=self._hear, lose=self._lose)
-        self.relays = Relays(self.lines.send)
+    def __init__(self, rooms: Rooms, worker: str, url: str, clock: Clock) -> None:
+        self.post = Post(url, worker, self._receive, clock)
+        self.lines = Lines(worker, self.post.send, clock, hear=self._hear, lose=self._lose)
+        self.relays = Relays(self.lines.send, clock)
         self.serving = Serving(rooms, self.lines.send)
         self._whose: dict[type[AnyFrame], Callable[[str, Any], None]] = {
             Ask: self.serving.asked,

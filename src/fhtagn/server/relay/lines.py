@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Collection, Iterator
-from time import monotonic
 from typing import Final, NamedTuple
 
 from structlog import get_logger
 
+from fhtagn.clock import Clock
 from fhtagn.server.relay.frames import AnyFrame, Beat, Broken, decoder, encoder
 from fhtagn.server.room.leases import LEASE
 
@@ -37,11 +37,13 @@ class Lines:
         self,
         worker: str,
         post: Callable[[str, list[str]], None],
+        clock: Clock,
         *,
         hear: Callable[[str, AnyFrame], None],
         lose: Callable[[str], None],
     ) -> None:
         self.worker, self._post, self._hear, self._lose = worker, post, hear, lose
+        self.clock = clock
         self.said: dict[str, Speech] = {}
         self.heard: dict[str, Speech] = {}
         self._pieces: dict[str, list[str]] = {}  # of frames that are not wholly heard yet
@@ -51,7 +53,7 @@ class Lines:
     def send(self, peer: str, frame: AnyFrame) -> None:
         name, last, _at = self.said.get(peer) or Speech(next(self._names), 0, 0)
         pieces = list(cut(encoder.encode(frame)))
-        self.said[peer] = Speech(name, last + len(pieces), monotonic())
+        self.said[peer] = Speech(name, last + len(pieces), self.clock.steady())
         self._post(
             peer,
             [
@@ -70,7 +72,7 @@ class Lines:
     def _follow(self, peer: str, name: int, number: int) -> None:
         """Each number follows the last; another speech begins with 1."""
         last = self.heard.get(peer)
-        self.heard[peer] = Speech(name, number, monotonic())
+        self.heard[peer] = Speech(name, number, self.clock.steady())
         if number != (last.number + 1 if last and last.name == name else 1):
             log.warning("line-broken", peer=peer, number=number)
             self._pieces[peer] = []
@@ -88,7 +90,7 @@ class Lines:
 
     def beat(self, peers: Collection[str]) -> None:
         """Tell these peers that we are there, and see whether they are; forget old speeches."""
-        now = monotonic()
+        now = self.clock.steady()
         self._since = {peer: self._since.get(peer, now) for peer in peers}
         for peer, since in self._since.items():
             self.send(peer, Beat())

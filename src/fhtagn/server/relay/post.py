@@ -15,6 +15,8 @@ import psycopg
 from psycopg import AsyncConnection, sql
 from structlog import get_logger
 
+from fhtagn.clock import Clock
+
 CHANNEL: Final = "fhtagn {}"
 AT_ONCE: Final = 100  # letters in one transaction, beside the first
 PAUSE: Final = 0.25  # seconds before a lost connection is tried again
@@ -36,7 +38,8 @@ class Letter(NamedTuple):
 
 
 class Post:
-    def __init__(self, url: str, worker: str, receive: Callable[[str], None]) -> None:
+    def __init__(self, url: str, worker: str, receive: Callable[[str], None], clock: Clock) -> None:
+        self.clock = clock
         self.url = "postgresql://" + url.partition("://")[2]
         self.worker, self._receive = worker, receive
         self._queue: asyncio.Queue[Letter] = asyncio.Queue()
@@ -56,7 +59,7 @@ class Post:
         """After what waits has been sent, if that is possible."""
         if self._sending is not None:
             with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
+                async with self.clock.timeout(PATIENCE):
                     await self._queue.join()
         await _stopped(self._sending)
         self._sending = None
@@ -81,14 +84,14 @@ class Post:
                     await work(db, ready)
             except Exception as error:  # noqa: BLE001  whatever it was, the next one may do
                 log.warning("post-lost", work=work.__name__, error=type(error).__name__)
-                await asyncio.sleep(PAUSE)
+                await self.clock.sleep(PAUSE)
 
     async def _connect(self) -> AsyncConnection:
         while True:
             try:
                 return await AsyncConnection.connect(self.url, autocommit=True, **ALIVE)
             except psycopg.OperationalError:
-                await asyncio.sleep(PAUSE)
+                await self.clock.sleep(PAUSE)
 
     async def _listen(self, db: AsyncConnection, ready: asyncio.Event) -> None:
         channel = sql.Identifier(CHANNEL.format(self.worker))

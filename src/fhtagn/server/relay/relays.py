@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
+from fhtagn.clock import Clock
 from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Refusal, Unavailable
 from fhtagn.server.ids import new_id
@@ -87,8 +88,8 @@ class Listening(NamedTuple):
 class Relays:
     """The relays of this worker; those that have listeners are kept by their matches."""
 
-    def __init__(self, send: Send) -> None:
-        self.send = send
+    def __init__(self, send: Send, clock: Clock) -> None:
+        self.send, self.clock = send, clock
         self.by_match: dict[str, Relay] = {}
         self.listening: dict[str, Listening] = {}
         self.asked: dict[str, Asked] = {}
@@ -118,7 +119,7 @@ class Relays:
         self.asked[id_] = asked
         self.send(peer, Ask(id_, match, wish))
         try:
-            async with asyncio.timeout(patience):
+            async with self.clock.timeout(patience):
                 return await asked.answer
         except TimeoutError as error:
             raise Unavailable("room-closed") from error

@@ -15,7 +15,6 @@ from fhtagn.bots.levels import make_bot
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.asking import Person
 from fhtagn.server.house import House
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby import tables
 from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.bounds import check_playing
@@ -37,14 +36,14 @@ async def fork(house: House, match: str, person: Person, asked: ForkAsked) -> Ta
     seen = await sight_of(house, match, person.id)
     seen.check_over()
     seen.check_seat(asked.seat)
-    opening = _opening(seen.opening, person, asked)
+    opening = _opening(seen.opening, person, asked, house.clock.wall())
     log = await house.reels.look(seen, lambda reel: _log(opening, reel, asked.ply))
     most = house.config.tables_in_play
     table = await house.store.write(_begin, person.id, opening, log, most)
     return await tables.look(house, table, person.id)
 
 
-def _opening(origin: Opening, person: Person, asked: ForkAsked) -> Opening:
+def _opening(origin: Opening, person: Person, asked: ForkAsked, at: int) -> Opening:
     """As the origin began, but for who plays, and that nothing is at stake."""
     terms = replace(
         origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, drawn=(), rated=False,
@@ -52,7 +51,7 @@ def _opening(origin: Opening, person: Person, asked: ForkAsked) -> Opening:
     )  # fmt: skip
     who = [Seating("", bot=asked.level, colour=one.colour) for one in origin.seatings]
     who[asked.seat] = Seating(person.name, person.id, colour=origin.seatings[asked.seat].colour)
-    return origin._replace(match="", terms=terms, seatings=tuple(who), started_at=now_ms())
+    return origin._replace(match="", terms=terms, seatings=tuple(who), started_at=at)
 
 
 def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:

@@ -9,7 +9,6 @@ from msgspec.json import encode
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import Seat
 from fhtagn.server.house import House
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.showing import public
 from fhtagn.server.replays.bodies import (
     OriginShown,
@@ -25,7 +24,7 @@ MOST: Final = 50  # frames in one answer
 
 
 async def sight_of(house: House, match: str, person: str) -> Sight:
-    return await house.store.read(sight, match, person, now_ms())
+    return await house.store.read(sight, match, person, house.clock.wall())
 
 
 # -- what it was about -----------------------------------------------------------------------------

@@ -14,7 +14,6 @@ import fhtagn
 from fhtagn.host.report import FORMAT, MARK, seal
 from fhtagn.kernel.state import Seat
 from fhtagn.server.house import House
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.terms import kept_terms
 from fhtagn.server.replays.bodies import ReportAsked
 from fhtagn.server.replays.looking import record_of, replay_of, sight_of, steps_of
@@ -30,14 +29,15 @@ async def report(house: House, match: str, person: str, asked: ReportAsked) -> b
     seen = await sight_of(house, match, person)
     seen.check_own(person, asked.seat)
     alone = seen if seen.over else seen._replace(seats=(asked.seat,))
-    return await house.reels.look(alone, lambda reel: encode(_report(alone, reel, asked)))
+    at = house.clock.wall()
+    return await house.reels.look(alone, lambda reel: encode(_report(alone, reel, asked, at)))
 
 
-def _report(seen: Sight, reel: Reel, asked: ReportAsked) -> dict[str, Any]:
+def _report(seen: Sight, reel: Reel, asked: ReportAsked, at: int) -> dict[str, Any]:
     seat, opening = asked.seat, seen.opening
     written = {
         MARK: FORMAT,
-        "at": now_ms(),
+        "at": at,
         "words": asked.words,
         "match": opening.match,
         "fhtagn": fhtagn.__version__,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from time import monotonic
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
@@ -68,7 +67,7 @@ class Attending:
     async def _enter(self, place: Place) -> None:
         self._leave()
         self._put_out.clear()
-        self._entered_at = monotonic()
+        self._entered_at = self.rooms.house.clock.steady()
         self.place = place
         await place.enter(self, self.numbers)
 
@@ -79,9 +78,10 @@ class Attending:
 
     async def _follow(self) -> None:
         """Into the next room, as often as the last one is closed."""
+        clock = self.rooms.house.clock
         try:
             while await self._put_out.wait():
-                await asyncio.sleep(self._entered_at + BREATH - monotonic())
+                await clock.sleep(self._entered_at + BREATH - clock.steady())
                 await self._go_in()
         except Refusal as refusal:
             self.listener.dismiss(refusal)

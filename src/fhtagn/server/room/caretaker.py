@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Collection
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import ColumnElement, Connection, select
 from structlog import get_logger
 
+from fhtagn.clock import Clock
 from fhtagn.server.errors import Unavailable
-from fhtagn.server.ids import now_ms
 from fhtagn.server.room.leases import BEAT, Elsewhere
 from fhtagn.server.store.schema import matches
 from fhtagn.server.tidying import tidy
@@ -47,8 +46,9 @@ class Caretaker:
         rounds = [(self.wake, SWEEP), (self.put_to_sleep, SWEEP)]
         if not self.rooms.leases.alone:
             rounds += [(self.renew, BEAT), (self.rooms.exchange.beat, BEAT)]
-        self.tasks = [asyncio.create_task(_every(pause, go)) for go, pause in rounds]
-        self.tasks.append(asyncio.create_task(_every(HOUR, self.tidy, HOUR)))
+        clock = self.rooms.house.clock
+        self.tasks = [asyncio.create_task(_every(clock, pause, go)) for go, pause in rounds]
+        self.tasks.append(asyncio.create_task(_every(clock, HOUR, self.tidy, HOUR)))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -69,8 +69,9 @@ class Caretaker:
 
     async def wake(self) -> None:
         """Open the rooms in which something is due: after a restart, or when days have passed."""
-        rooms = self.rooms
-        found = await rooms.house.store.read(due, now_ms(), list(rooms.awake), rooms.leases.free)
+        rooms, house = self.rooms, self.rooms.house
+        now = house.clock.wall()
+        found = await house.store.read(due, now, list(rooms.awake), rooms.leases.free)
         secrets.SystemRandom().shuffle(found)  # so that several workers share them
         for first in range(0, len(found), AT_ONCE):
             await asyncio.gather(*map(self._wake, found[first : first + AT_ONCE]))
@@ -89,7 +90,7 @@ class Caretaker:
         """Delete what nobody can use any more."""
         house = self.rooms.house
         days = house.config.guest_days, house.config.table_days
-        deleted = await house.store.write_apart(tidy, now_ms(), *days)
+        deleted = await house.store.write_apart(tidy, house.clock.wall(), *days)
         if any(deleted.values()):
             log.info("tidied", **deleted)
 
@@ -100,16 +101,19 @@ class Caretaker:
 
 def is_idle(room: Room) -> bool:
     """Whether nobody has been there for a while, and nothing is to happen soon."""
+    clock = room.house.clock
     in_use = room.audience.listeners or room.gallery.listeners or room.lock.locked()
-    if in_use or monotonic() - room.used_at < IDLE:
+    if in_use or clock.steady() - room.used_at < IDLE:
         return False
     wakes_at = room.wakes_at()
-    return wakes_at is None or wakes_at > now_ms() + SOON
+    return wakes_at is None or wakes_at > clock.wall() + SOON
 
 
-async def _every(pause: float, go: Callable[[], Awaitable[None]], first: float = 0) -> None:
+async def _every(
+    clock: Clock, pause: float, go: Callable[[], Awaitable[None]], first: float = 0
+) -> None:
     """Again and again, whatever happens."""
-    await asyncio.sleep(first)
+    await clock.sleep(first)
     while True:
         try:
             await go()
@@ -117,4 +121,4 @@ async def _every(pause: float, go: Callable[[], Awaitable[None]], first: float =
             log.warning("store-missed", what=go.__name__, error=type(error).__name__)
         except Exception:
             log.exception("caretaking-failed", what=go.__name__)
-        await asyncio.sleep(pause)
+        await clock.sleep(pause)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
+from fhtagn.clock import Clock
 from fhtagn.kernel.state import Seat
-from fhtagn.server.ids import now_ms
 from fhtagn.server.lobby.terms import Pace
 
 SECOND: Final = 1000
@@ -19,15 +18,16 @@ class Steady:
     It begins no earlier than the last entry, should the wall's clock have been set back since.
     """
 
-    def __init__(self, last: int) -> None:
-        self.began, self._since = max(now_ms(), last), time.monotonic_ns()
+    def __init__(self, clock: Clock, last: int) -> None:
+        self.clock = clock
+        self.began, self._since = max(clock.wall(), last), clock.steady()
 
     def now(self) -> int:
-        return self.began + (time.monotonic_ns() - self._since) // 1_000_000
+        return self.began + round((self.clock.steady() - self._since) * 1000)
 
     def on_the_wall(self, at: int) -> int:
         """When it is that time in the room, as the wall's clock goes now."""
-        return at - self.now() + now_ms()
+        return at - self.now() + self.clock.wall()
 
 
 class Time(NamedTuple):

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from fhtagn.clock import Timer
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.errors import Forbidden, Refusal
 from fhtagn.server.protocol import Room as RoomMessage
@@ -90,7 +91,7 @@ class LateGallery(Gallery):
         super().__init__(room)
         self.coming: deque[Entry] | None = None  # what they are still to be told, once they came
         self._waking = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     @property
     def moment(self) -> int:
@@ -130,7 +131,7 @@ class LateGallery(Gallery):
         self._stop_timer()
         if self.coming and not self.room.closed:
             wait = max(0, self.coming[0].at - self.moment) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self.catch_up)
+            self._timer = self.room.house.clock.later(wait, self.catch_up)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

@@ -9,14 +9,11 @@ can be alive, so whatever it does not hold itself is free.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     ARRAY,
-    BigInteger,
     ColumnElement,
     Connection,
     String,
@@ -29,15 +26,15 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql.functions import FunctionElement
 
+from fhtagn.clock import Clock
 from fhtagn.server.errors import Unavailable, Unknown
-from fhtagn.server.ids import new_id, now_ms
+from fhtagn.server.ids import new_id
 from fhtagn.server.room.entries import Lease
 from fhtagn.server.room.opening import BEGUN
 from fhtagn.server.store.schema import entries, matches
 from fhtagn.server.store.store import Store
+from fhtagn.server.store.times import SharedNow, now
 
 LEASE: Final = 2.0  # seconds a claim holds
 BEAT: Final = 0.5  # seconds between its renewals
@@ -52,28 +49,12 @@ class Elsewhere(Unavailable):
         self.owner, self.left = owner, left
 
 
-class DatabaseNow(FunctionElement[int]):
-    """The database's clock, in ms: the same for all workers."""
-
-    type = BigInteger()
-    inherit_cache = True
-
-
-@compiles(DatabaseNow, "postgresql")
-def _postgres(_now: DatabaseNow, _compiler: Any, **_more: Any) -> str:
-    return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
-
-
-@compiles(DatabaseNow, "sqlite")
-def _sqlite(_now: DatabaseNow, _compiler: Any, **_more: Any) -> str:
-    return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
-
-
 class Leases:
     """What this worker holds, and until when it may be sure of that by its own clock."""
 
-    def __init__(self, store: Store, *, alone: bool) -> None:
-        self.store, self.alone, self.worker = store, alone, new_id()
+    def __init__(self, store: Store, clock: Clock, shared_now: SharedNow, *, alone: bool) -> None:
+        self.store, self.clock, self.shared_now = store, clock, shared_now
+        self.alone, self.worker = alone, new_id()
         self.until: dict[Lease, float] = {}
 
     @property
@@ -81,29 +62,33 @@ class Leases:
         """Whether nobody holds a match."""
         if self.alone:
             return true()
-        return matches.c.lease_until <= DatabaseNow()
+        return matches.c.lease_until <= self.shared_now()
 
     def holds(self, lease: Lease) -> bool:
-        return lease in self.until and (self.alone or monotonic() < self.until[lease])
+        return lease in self.until and (self.alone or self.clock.steady() < self.until[lease])
 
     def drop(self, lease: Lease) -> None:
         self.until.pop(lease, None)
 
     async def claim(self, match: str) -> Lease:
         """Become the match's owner, unless another worker is: that is Elsewhere."""
-        asked_at = monotonic()
-        lease = await self.store.write_apart(_claim, match, self.worker, self.free)
+        asked_at = self.clock.steady()
+        lease = await self.store.write_apart(
+            _claim, match, self.worker, self.free, self.shared_now()
+        )
         self.until[lease] = asked_at + LEASE
         return lease
 
     async def renew(self) -> None:
         """Hold for as long again what is still ours, and drop what has become another's."""
-        held, asked_at = list(self.until), monotonic()
+        held, asked_at = list(self.until), self.clock.steady()
         if not held:
             return
-        async with asyncio.timeout(LEASE - BEAT):
+        async with self.clock.timeout(LEASE - BEAT):
             matches_held = [lease.match for lease in held]
-            ours, renewed = await self.store.write_apart(_renew, self.worker, matches_held)
+            ours, renewed = await self.store.write_apart(
+                _renew, self.worker, matches_held, self.shared_now()
+            )
         for lease in held:
             if lease not in ours:
                 self.drop(lease)
@@ -126,7 +111,13 @@ class Leases:
 # -- in the database -------------------------------------------------------------------------------
 
 
-def _claim(db: Connection, match: str, worker: str, free: ColumnElement[bool]) -> Lease:
+def _claim(
+    db: Connection,
+    match: str,
+    worker: str,
+    free: ColumnElement[bool],
+    shared_now: ColumnElement[int],
+) -> Lease:
     begun = matches.c.id == match, matches.c.status.in_(BEGUN)
     claimed = db.execute(
         update(matches)
@@ -134,13 +125,13 @@ def _claim(db: Connection, match: str, worker: str, free: ColumnElement[bool]) -
         .values(
             owner=worker,
             fence=matches.c.fence + 1,
-            lease_until=DatabaseNow() + round(LEASE * 1000),
+            lease_until=shared_now + round(LEASE * 1000),
         )
         .returning(matches.c.fence)
     ).scalar_one_or_none()
     if claimed is not None:
         return Lease(match, claimed)
-    left = matches.c.lease_until - DatabaseNow()
+    left = matches.c.lease_until - shared_now
     row = db.execute(select(matches.c.owner, left).where(*begun)).one_or_none()
     if row is None:
         raise Unknown("no-such-match")
@@ -148,7 +139,7 @@ def _claim(db: Connection, match: str, worker: str, free: ColumnElement[bool]) -
 
 
 def _renew(
-    db: Connection, worker: str, held: Sequence[str]
+    db: Connection, worker: str, held: Sequence[str], shared_now: ColumnElement[int]
 ) -> tuple[Collection[Lease], Collection[Lease]]:
     """Those that are still ours, and those of them that are renewed.
 
@@ -160,7 +151,7 @@ def _renew(
     renewed = db.execute(
         update(matches)
         .where(matches.c.id.in_(at_rest))
-        .values(lease_until=DatabaseNow() + round(LEASE * 1000))
+        .values(lease_until=shared_now + round(LEASE * 1000))
         .returning(matches.c.id, matches.c.fence)
     ).all()
     ours = db.execute(select(matches.c.id, matches.c.fence).where(*these)).all()
@@ -179,6 +170,6 @@ def _release(db: Connection, wakes: Sequence[tuple[Lease, int | None]]) -> None:
 def _put_off(db: Connection, lease: Lease) -> None:
     last = select(func.max(entries.c.at)).where(entries.c.match == lease.match)
     row = db.execute(select(matches.c.started_at).where(matches.c.id == lease.match)).one()
-    quiet = now_ms() - (db.execute(last).scalar_one() or row.started_at)
-    at = now_ms() + min(max(quiet, SHORTEST), LONGEST)
+    quiet = now(db) - (db.execute(last).scalar_one() or row.started_at)
+    at = now(db) + min(max(quiet, SHORTEST), LONGEST)
     _release(db, [(lease, at)])

@@ -12,7 +12,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 from math import ceil
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from structlog import get_logger
@@ -63,8 +62,8 @@ class Room:
         self.closed = False
         self.idle: deque[str] = deque(maxlen=IDLE)  # commands that the log has no entry of
         self.asked = course.asked_since()
-        self.used_at = monotonic()
-        self.clock = Steady(course.at)
+        self.used_at = house.clock.steady()
+        self.clock = Steady(house.clock, course.at)
         self.opened_at = self.clock.now()
         self.audience = Audience(len(course.opening.seatings), self.opened_at)
         self.telling = Telling(course, self.audience)
@@ -221,7 +220,7 @@ class Room:
         """Nobody is told anything unless the match is still ours; whoever asks keeps it awake."""
         if self.closed or not self.house.rooms.leases.holds(self.lease):
             raise Unavailable("room-closed")
-        self.used_at = monotonic()
+        self.used_at = self.house.clock.steady()
 
     def wakes_at(self) -> int | None:
         """When something is to happen though nobody comes."""

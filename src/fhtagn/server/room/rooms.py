@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import AsyncExitStack
-from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from structlog import get_logger
@@ -37,8 +36,10 @@ log = get_logger()
 class Rooms:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.leases = Leases(house.store, alone=not house.config.database)
-        self.exchange = Exchange(self, self.leases.worker, house.config.database)
+        self.leases = Leases(
+            house.store, house.clock, house.shared_now, alone=not house.config.database
+        )
+        self.exchange = Exchange(self, self.leases.worker, house.config.database, house.clock)
         self.caretaker = Caretaker(self)
         self.awake: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -66,14 +67,15 @@ class Rooms:
 
     async def at(self, match: str, do: Callable[[Place], Awaitable[R]]) -> R:
         """Do it where the match is played; should it move just then, where it is played next."""
-        until = monotonic() + PATIENCE
+        clock = self.house.clock
+        until = clock.steady() + PATIENCE
         while True:
             try:
                 return await do(await self._place(match))
             except Refusal as refusal:
-                if refusal.name not in MOVING or monotonic() > until:
+                if refusal.name not in MOVING or clock.steady() > until:
                     raise
-            await asyncio.sleep(PAUSE)
+            await clock.sleep(PAUSE)
 
     async def obey(self, match: str, person: str, command: Command) -> AnyMessage:
         return await self.at(match, lambda place: place.obey(person, command))

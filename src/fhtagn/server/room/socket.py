@@ -11,6 +11,7 @@ from msgspec.json import Decoder, Encoder
 from starlette.websockets import WebSocket
 from structlog import get_logger
 
+from fhtagn.clock import Clock
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.answers import language_of, words_in
@@ -43,8 +44,8 @@ class Visitor(NamedTuple):
 class SocketListener:
     """A listener at the end of a websocket; what it has not taken yet waits in a queue."""
 
-    def __init__(self, socket: WebSocket, seats: tuple[Seat, ...]) -> None:
-        self.socket, self.seats = socket, seats
+    def __init__(self, socket: WebSocket, seats: tuple[Seat, ...], clock: Clock) -> None:
+        self.socket, self.seats, self.clock = socket, seats, clock
         self.words = words_in(language_of(socket))
         self.waiting = 0
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -71,10 +72,10 @@ class SocketListener:
         """Send what waits, until it is to be closed with a code, or nothing of it is taken."""
         try:
             while not isinstance(frame := await self.queue.get(), int):
-                async with asyncio.timeout(PATIENCE):
+                async with self.clock.timeout(PATIENCE):
                     await self.socket.send_text(frame.decode())
                 self.waiting -= len(frame)
-            async with asyncio.timeout(PATIENCE):
+            async with self.clock.timeout(PATIENCE):
                 await self.socket.close(frame)
         except TimeoutError:
             log.info("listener-stuck", waiting=self.waiting)
@@ -89,7 +90,7 @@ async def serve(
     """
     with house.limits.holding(visitor.counted):
         seats = () if visitor.watches else await house.store.read(seats_of, match, visitor.person)
-        listener = SocketListener(socket, seats or (SPECTATOR,))
+        listener = SocketListener(socket, seats or (SPECTATOR,), house.clock)
         await _attend(house, match, listener, visitor, since)
 
 
@@ -122,7 +123,7 @@ async def _check_known(house: House, visitor: Visitor) -> None:
 
 async def _ask_again(house: House, listener: SocketListener, visitor: Visitor) -> None:
     while True:
-        await asyncio.sleep(ASK_AGAIN)
+        await house.clock.sleep(ASK_AGAIN)
         try:
             await _check_known(house, visitor)
         except Unnamed as refusal:

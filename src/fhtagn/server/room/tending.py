@@ -18,7 +18,6 @@ from fhtagn.host.cry import Cry, delays, keys
 from fhtagn.kernel.game import asked, keyed
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.server.errors import Unavailable
-from fhtagn.server.ids import now_ms
 from fhtagn.server.room.drafts import STAND_IN
 from fhtagn.server.room.entries import Draft, LeaseLost
 
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 LAPSES: Final = 3  # questions in a row let pass: then a bot plays until the player is back
 PARDON: Final = 30_000  # ms that nobody's time runs out after the server was away
-TICK: Final = 100  # ms between looks at a cry
 log = get_logger()
 
 
@@ -87,7 +85,7 @@ class Tending:
     def _due(self, seat: Seat) -> Due | None:
         course = self.room.course
         if seat == TABLE:
-            return Due(course.at if self.cry is None else self.now() + TICK, "cry", seat)
+            return Due(course.at if self.cry is None else self.cry.ends_at, "cry", seat)
         if course.bot_of(seat):
             return Due(course.at, "bot", seat)
         if course.lapses[seat] >= LAPSES:
@@ -124,7 +122,8 @@ class Tending:
         if ms <= 0:
             return True
         try:
-            await asyncio.wait_for(self.changed.wait(), ms / 1000)
+            async with self.room.house.clock.timeout(ms / 1000):
+                await self.changed.wait()
         except TimeoutError:
             return True
         return False
@@ -166,7 +165,8 @@ class Tending:
                 self.stir()
 
         person, game = opening.seatings[seat].person, opening.game.name
-        await self.room.house.notices.your_turn(person, game, opening.match, now_ms(), again)
+        house = self.room.house
+        await house.notices.your_turn(person, game, opening.match, house.clock.wall(), again)
 
     async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
@@ -202,6 +202,7 @@ class Tending:
         if self.cry is None:
             return False
         self.cry.press(seat, self.now() / 1000)
+        self.stir()
         return True
 
     async def hear(self, due: Due) -> None:

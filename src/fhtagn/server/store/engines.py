@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from psycopg import Cursor
+from psycopg.abc import Params
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
+from fhtagn.clock import CLOCK, Clock
 from fhtagn.server.store.store import APART, READERS, Store
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, clock: Clock = CLOCK) -> Store:
     """The store at a database's address; `sqlite:///file` or `postgresql://…`."""
     if is_sqlite(url):
-        return Store(_sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", READERS))
-    return Store(_postgres(url, 1), _postgres(url, READERS + APART))
+        writer, readers = _sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", READERS)
+    else:
+        writer, readers = _postgres(url, 1), _postgres(url, READERS + APART)
+    return Store(
+        writer.execution_options(clock=clock), readers.execution_options(clock=clock)
+    )  # jobs ask it for the time: `times.now`
 
 
 def is_sqlite(url: str) -> bool:
@@ -49,6 +57,21 @@ PATIENCE: Final[dict[str, Any]] = {
 }  # a worker that hangs must not make the others hang  # fmt: skip
 
 
+class OneByOne(Cursor[Any]):
+    """A cursor that sends no pipelines, as psycopg does for many statements at once.
+
+    The database ends a transaction that is idle, but not one that waits in a pipeline: a worker
+    that is stopped there would keep its locks for ever.
+    """
+
+    def executemany(
+        self, query: Any, params_seq: Iterable[Params], *, returning: bool = False
+    ) -> None:
+        assert not returning
+        for params in params_seq:
+            self.execute(query, params)
+
+
 def _postgres(url: str, size: int) -> Engine:
     return create_engine(
         _by_psycopg(url),
@@ -56,7 +79,7 @@ def _postgres(url: str, size: int) -> Engine:
         pool_size=size,
         max_overflow=0,
         pool_pre_ping=True,
-        connect_args=PATIENCE,
+        connect_args={**PATIENCE, "cursor_factory": OneByOne},
         hide_parameters=True,  # an error that is logged shows nobody's secrets
     )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../net/book.ts";
-import { faces, fightersOf, killsTaken, reportOf, rollsOf, stepOf, thoughtOf } from "./battle.ts";
+import { faces, fightersOf, killsTaken, reportsOf, rollsOf, stepOf, thoughtOf } from "./battle.ts";
 import { aBattle, anArea } from "./example.ts";
 import type { Category } from "./view.ts";
 
@@ -47,10 +47,19 @@ it("a battle that is over is told of: dice, and what became of whom", () => {
     ["turn", 0], ["battle", 0, "arkham"], ["rolled", 0, 3, 1, 0], ["rolled", 1, 0, 0, 0], ["result", 1, "acolyte", "kill"],
     ["killed", 1, "acolyte", "arkham"], ["retreated", 1, "deep_one", "salem"], ["battle_over", "arkham"], ["doom", 0, 1],
   ]; // prettier-ignore
-  const report = reportOf(events);
+  const [report] = reportsOf(events);
   expect([report?.area, report?.attacker, report?.rolls.get(0)?.kills]).toEqual(["arkham", 0, 1]);
   expect(report?.fates).toEqual([[1, "acolyte", "kill"], [1, "deep_one", "pain"]]); // prettier-ignore
-  expect(reportOf(events.slice(0, 5))).toBeNull();
+  expect(reportsOf(events.slice(0, 5))).toEqual([]);
+});
+
+it("a battle that was fought within another is told of, each with its own dice", () => {
+  const events: Told[] = [
+    ["battle", 0, "arkham"], ["battle", 1, "boston"], ["rolled", 1, 9, 9, 0], ["killed", 0, "acolyte", "boston"], ["battle_over", "boston"],
+    ["rolled", 0, 4, 1, 2], ["battle_over", "arkham"],
+  ]; // prettier-ignore
+  const found = reportsOf(events).map(({ area, attacker, rolls, fates }) => [area, attacker, [...rolls.values()].map((one) => one.dice), fates.length]);
+  expect(found).toEqual([["arkham", 0, [4], 0], ["boston", 1, [9], 1]]); // prettier-ignore
 });
 
 describe("the battle one thinks of", () => {

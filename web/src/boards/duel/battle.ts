@@ -24,9 +24,9 @@ function told(events: readonly Told[]): readonly Told[] {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i] as Told;
     if (OVER.includes(event[0])) inner++;
-    else if (event[0] === "battle" && !inner) break;
-    else if (event[0] === "battle") inner--;
+    else if (event[0] === "battle" && inner) inner--;
     else if (!inner) found.unshift(event);
+    if (found[0]?.[0] === "battle") break;
   }
   return found;
 }
@@ -84,7 +84,7 @@ export function thoughtOf(options: readonly Option[], { pointed, picked, left }:
 }
 
 export interface Report {
-  at: number; // where in the log it ended: tells reports apart
+  over: Told; // the event with which the battle ended: tells reports apart
   area: string;
   attacker: number;
   rolls: ReadonlyMap<number, Roll>;
@@ -93,13 +93,11 @@ export interface Report {
 
 const FATES: Readonly<Record<string, string>> = { killed: "kill", eliminated: "elimination", retreated: "pain" };
 
-/** The battle that ended last in these events, as it is told afterwards. */
-export function reportOf(events: readonly Told[]): Report | null {
-  const at = events.findLastIndex(([kind]) => kind === "battle_over");
-  const area = events[at]?.[1];
-  const from = events.slice(0, Math.max(0, at)).findLastIndex(([kind, , place]) => kind === "battle" && place === area);
-  if (from < 0) return null;
-  const own = events.slice(0, at);
-  const fates = told(own).flatMap(([kind, seat, unit]) => (FATES[kind] ? [[seat, unit, FATES[kind]] as [number, string, string]] : []));
-  return { at, area: String(area), attacker: Number(events[from]?.[1]), rolls: rollsOf(own), fates };
+/** The battles that ended in these events, as they are told afterwards: the last one first. */
+export function reportsOf(events: readonly Told[]): Report[] {
+  const ends = events.flatMap((over, at) => (over[0] === "battle_over" ? [{ over, own: told(events.slice(0, at)) }] : []));
+  return ends.reverse().map(({ over, own }) => {
+    const fates = own.flatMap(([kind, seat, unit]) => (FATES[kind] ? [[seat, unit, FATES[kind]] as [number, string, string]] : []));
+    return { over, area: String(over[1]), attacker: Number(own[0]?.[1]), rolls: rollsOf(own), fates };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastDeeds, lastOf } from "./last.ts";
+import { lastDeeds, lastOf, sinceDeeds } from "./last.ts";
 import type { Told } from "../../net/book.ts";
 
 const MINE: Told[] = [["turn", 0], ["paid", 0, 1], ["moved", 0, "ghoul", "arkham", "salem"], ["moved", 0, "ghoul", "arkham", "salem"]];
@@ -29,4 +29,18 @@ describe("the last deeds", () => {
 it("is a battle in which all dice missed, too", () => {
   const missed: Told[] = [["turn", 0], ["battle", 0, "india"], ["rolled", 0, 2, 0, 0], ["rolled", 1, 0, 0, 0], ["battle_over", "india"]];
   expect(lastDeeds([["turn", 1], ["moved", 1, "acolyte", "siberia", "india"], ...missed])).toEqual(missed);
+});
+
+describe("what has happened since somebody did something", () => {
+  const events = [...MINE, ...THEIRS, ["turn", 0] as Told];
+  it("begins with their own turn", () => {
+    expect(sinceDeeds(events, 0)).toEqual(events);
+    expect(sinceDeeds(events, 1)).toEqual(events.slice(MINE.length));
+  });
+  it("is all there was if they have done nothing yet", () => {
+    expect(sinceDeeds(MINE, 1)).toEqual(MINE);
+  });
+  it("begins with anybody's turn for whoever watches", () => {
+    expect(sinceDeeds(events, -2)).toEqual(events.slice(MINE.length));
+  });
 });

@@ -21,17 +21,27 @@ const SHOWN = new Set(["placed", "moved", "retreated", "killed", "eliminated", "
 const ON_GATE = new Set(["gate_created", "gate_returned", "controlled", "abandoned", "stepped_off"]);
 const BOUND = "turn";
 
-/** The events of the last turn in which anything on the map changed, or a battle was fought, even in vain. */
-export function lastDeeds(events: readonly Told[]): readonly Told[] {
+/** Where the last turn begins and ends in which anything on the map changed, or a battle was fought, even in vain. */
+function lastTurn(events: readonly Told[], counts: (turn: Told) => boolean): readonly [from: number, end: number] {
   let end = events.length;
   for (let i = events.length - 1; i >= 0; i--) {
-    const kind = (events[i] as Told)[0];
-    if (kind !== BOUND && i > 0) continue;
-    const span = events.slice(i, end);
-    if (span.some(([name]) => SHOWN.has(name))) return span;
+    const first = events[i] as Told;
+    if (first[0] !== BOUND && i > 0) continue;
+    if (counts(first) && events.slice(i, end).some(([name]) => SHOWN.has(name))) return [i, end];
     end = i;
   }
-  return [];
+  return [0, 0];
+}
+
+/** The events of the last turn in which anything was done. */
+export function lastDeeds(events: readonly Told[]): readonly Told[] {
+  return events.slice(...lastTurn(events, () => true));
+}
+
+/** The events since the seat began to do something for the last time; since anybody did, for whoever watches. */
+export function sinceDeeds(events: readonly Told[], seat: number): readonly Told[] {
+  const [from] = lastTurn(events, ([kind, whose]) => seat < 0 || (kind === BOUND && whose === seat));
+  return events.slice(from);
 }
 
 export function lastOf(events: readonly Told[]): Last {
