@@ -34,7 +34,6 @@ BROWSER = "browser"  # a kind of worker
 PLAYWRIGHT = "chromium"  # the fixture that leaves a running loop behind
 RUN = "PYTEST_XDIST_TESTRUNUID"  # how workers of one run know each other, here as there
 PATIENCE = 60.0  # seconds for a worker to tidy up
-SELDOM = (100_000, 10, 10)  # games make much that is no garbage: a tenth of the time is saved
 LOOK = 1.0  # seconds between two looks at the time
 GONE = (EOFError, BrokenPipeError, ConnectionResetError)  # the other end of a line has ended
 
@@ -104,7 +103,6 @@ def work(pool: Pool, session: pytest.Session, line: Connection, name: str) -> No
     for other in pool.lines():
         other.close()  # it is the parent's: who holds it would not notice the parent's end
     signal.signal(signal.SIGTERM, interrupt)
-    gc.set_threshold(*SELDOM)
     gc.enable()
     config = session.config
     for plugin in (pool, *pool.listeners):
@@ -168,7 +166,7 @@ class Pool:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Iterator[object]:
-        """All that is collected stays to the end, so nobody need look for garbage in it."""
+        """All that is collected stays, so nobody need look for garbage in it before a worker."""
         self.progress.write("collecting the tests")
         gc.disable()
         return (yield)
@@ -179,7 +177,6 @@ class Pool:
             return None  # pytest's own way says what is wrong
         os.environ.setdefault(RUN, uuid.uuid4().hex)
         session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]  # noqa: SLF001
-        gc.freeze()
         self.tests = [self.test(number, item) for number, item in enumerate(session.items)]
         self.schedule = Schedule(self.tests, self.size)
         self.progress.begin(self.tests)

@@ -20,15 +20,14 @@ class House:
             place.mkdir(parents=True)
             (place / f"test_{suite}.py").write_text(text)
 
-    def start(self, tool, *arguments, **how):
+    def start(self, tool, *arguments, by=()):
         return start(
-            [sys.executable, "-m", f"tools.{tool}", *arguments],
+            [*by, sys.executable, "-m", f"tools.{tool}", *arguments],
             cwd=self.folder,
             env=environment(PYTHONPATH=str(ROOT)),
             stdout=PIPE,
             stderr=STDOUT,
             text=True,
-            **how,
         )
 
     def run(self, tool, *arguments):
