@@ -49,6 +49,16 @@ def run(
     return out
 
 
+def followed(command: Sequence[str], environ: Mapping[str, str] | None = None) -> int:
+    """Run a program that prints for itself, and give its exit code; it does not outlive us."""
+    process = subprocess.Popen(command, env={**os.environ, **(environ or {})})
+    try:
+        return process.wait()
+    finally:
+        process.terminate()
+        process.wait()
+
+
 @contextmanager
 def ended(process: subprocess.Popen[str]) -> Iterator[None]:
     """Whatever happens, nothing of the process is left."""

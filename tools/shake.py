@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.pool import interrupt
+from tools.program import followed
 from tools.suites import INTERRUPTED, command
 
 # It ends as soon as its standard input does, so it never outlives who holds the other end.
@@ -74,14 +75,9 @@ class Shaken:
 
 
 def run(suites: list[str], more: list[str], seed: int, report: Path) -> int:
-    """Run the suites once; whoever ends us ends them, too."""
+    """Run the suites once."""
     asked = [*suites, "--seed", str(seed), "--report", str(report), *more]
-    process = subprocess.Popen([sys.executable, "-m", "tools.suites", *asked])
-    try:
-        return process.wait()
-    finally:
-        process.terminate()
-        process.wait()
+    return followed([sys.executable, "-m", "tools.suites", *asked])
 
 
 def arguments() -> argparse.Namespace:

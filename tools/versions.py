@@ -1,9 +1,9 @@
 """Test the rules on every Python from 3.11 on that is here, and compare the games they play.
 
 Each Python has an environment of its own in this folder (`.venv-3.12`), made from the locks. There
-the suites run with a smaller effort; then the same games are played from the same seeds, and their
-digests must be the same in all of them (law 14). The suite `server` needs pgserver, so it runs
-where pgserver has a wheel.
+the fast tests run, as in `make check`; then the same games are played from the same seeds, and
+their digests must be the same in all of them (law 14). The suite `server` needs pgserver, so it
+runs where pgserver has a wheel.
 
     python -m tools.versions                   all suites of the rules, and server
     python -m tools.versions kernel --games 2  one suite, and two games a table
@@ -17,6 +17,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,7 +25,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.program import Failed, run
+from tools.pool import interrupt
+from tools.program import Failed, followed, run
 
 LEAST = (3, 11)
 SUITES = ("kernel", "games", "every_game", "rulebook", "lab", "server")
@@ -122,8 +124,7 @@ def test(version: Version, command: list[str]) -> None:
     effort = {"FHTAGN_EFFORT": os.environ.get("FHTAGN_EFFORT", EFFORT)}
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        asked = [*command, "--report", str(report)]
-        code = subprocess.run(asked, env=os.environ | effort, check=False).returncode
+        code = followed([*command, "--report", str(report)], effort)
         told = json.loads(report.read_text("utf-8")) if report.is_file() else {}
     failed = told.get("failed", [])
     version.passed = len(told.get("ran", [])) - len(failed)
@@ -159,14 +160,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"({' '.join(SUITES)})")
     parser.add_argument("--games", type=int, default=20, help="to compare, of each table (20)")
     parser.add_argument("--only", default="", help="versions that match: '3.1[12]'")
-    parser.add_argument("--marked", default="", help="only tests with such marks: 'not slow'")
+    parser.add_argument("--marked", default="not slow", help="marks of the tests ('not slow')")
     return parser.parse_args()
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, interrupt)
     chosen = arguments()
     wanted = chosen.suites or list(SUITES)
-    more = ["--marked", chosen.marked] if chosen.marked else []
+    more = ["--marked", chosen.marked]
     found = [one for one in versions() if re.search(chosen.only, one.name)]
     print("found Python", ", ".join(f"{one.name} ({one.python})" for one in found))
     for version in found:
