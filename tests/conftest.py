@@ -8,6 +8,9 @@ import pytest
 
 from fhtagn.rulebook import marks
 from tests.effort import EFFORT, Did
+from tests.processes import forget_who_runs_us
+
+forget_who_runs_us()  # before anything is imported that looks at the environment
 
 
 def pytest_collection_finish():

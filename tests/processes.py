@@ -21,6 +21,19 @@ KEPT = (
 
 INHERITED = signal.valid_signals() - {signal.SIGPIPE, getattr(signal, "SIGXFSZ", None)}
 
+TASTES = (
+    "LANG", "LANGUAGE", "LC_", "TERM", "COLUMNS", "LINES", "TEXTUAL", "NO_COLOR", "FORCE_COLOR",
+    "CLICOLOR", "PYTHONWARNINGS", "UVICORN_", "FORWARDED_ALLOW_IPS",
+)  # how variables begin that tell what somebody likes to see  # fmt: skip
+
+
+def forget_who_runs_us():
+    """The language, terminal and proxies of whoever runs the tests do not change what they see."""
+    for name in [*os.environ]:
+        if name.startswith(TASTES) or name.lower().endswith("_proxy"):
+            del os.environ[name]
+    os.environ.update({"LANG": "C.UTF-8", "TERM": "xterm-256color"})
+
 
 def environment(**more):
     """An environment with nothing in it that a test has not chosen."""

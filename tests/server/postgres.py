@@ -1,6 +1,5 @@
 """A real PostgreSQL for the tests: one cluster for a run, a database of its own for each test."""
 
-import os
 import tempfile
 import uuid
 import warnings
@@ -20,7 +19,6 @@ HASTY = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 @contextmanager
 def cluster(name: str, *, hasty: bool = True) -> Iterator[str]:
     """The address of a cluster, which all workers of a run share; the last of them ends it."""
-    os.environ["LC_ALL"] = "C.UTF-8"  # initdb refuses a locale that the machine lacks
     home = Path(tempfile.gettempdir(), f"pg-{name}")
     home.mkdir(exist_ok=True)
     with warnings.catch_warnings():
