@@ -177,9 +177,10 @@ def main() -> int:
     print("\n" + table(found, wanted))
     for name in differing:
         print(f"DIFFERS: {name}")
-    good = bool(found) and not differing and not any(one.faults for one in found)
-    print(f"{'equal' if good else 'NOT equal or not good'} on {len(found)} versions of Python")
-    return 0 if good else 1
+    bad = [one for one in found if one.faults]
+    games = "NOT the same games" if differing else "the same games"
+    print(f"{games} on all, {len(found) - len(bad)} passed, {len(bad)} failed")
+    return 1 if bad or differing or not found else 0
 
 
 if __name__ == "__main__":
