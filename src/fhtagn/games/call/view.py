@@ -74,9 +74,9 @@ def player(g: Call, seat: Seat, one: Seat) -> dict[str, Any]:
     return {
         "packs": list(g.packs[one]),
         "list": deck_list(g, seat, one),
-        "deck": [shown(g, seat, card) for card in g.decks[one]],
-        "hand": [shown(g, seat, card) for card in g.hands[one]],
-        "discard": [g.code[card] for card in g.discards[one]],
+        "deck": [shown(g, seat, thing) for thing in g.decks[one]],
+        "hand": [shown(g, seat, thing) for thing in g.hands[one]],
+        "discard": [g.code[thing] for thing in g.discards[one]],
         "domains": [domain(g, seat, place) for place in g.domains[one]],
         "play": [card(g, thing) for thing in g.play[one]],
         "won": [g.code[thing] for thing in g.won[one]],
