@@ -1,56 +1,66 @@
-"""No name means two things in two comprehensions of a function.
+"""A comprehension's variable is not called like a global that another comprehension beside it uses.
 
-Python 3.12.0 to 3.12.3 take the one for the other (gh-118513): where one comprehension goes through
-things called `card`, another does not find the function `card` of the module.
+Python 3.12.1 mixes the two up and raises UnboundLocalError; later versions do not.
 """
 
-import symtable
-from itertools import permutations
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.sources import Breach, planted, sources, told
+from tests.architecture.sources import Breach, Source, defined, planted, sources, told
 
-INLINED = {"listcomp", "setcomp", "dictcomp"}
-
-
-def mixed_up(source):
-    return list(_within(source, symtable.symtable(source.text, source.path, "exec")))
+Comprehension = ast.ListComp | ast.SetComp | ast.DictComp  # generators have a frame of their own
 
 
-def _within(source, scope):
-    inlined = [one for one in scope.get_children() if one.get_name() in INLINED]
-    own = {name.get_name() for name in scope.get_symbols() if name.is_local()}
-    for one, other in permutations(inlined, 2):
-        bound = {name.get_name() for name in one.get_symbols() if name.is_local()}
-        asked = {name.get_name() for name in other.get_symbols() if not name.is_local()}
-        for name in sorted((bound & asked) - own - {".0"}):
-            yield Breach(f"{source.path}:{other.get_lineno()}", f"{name} is another one's variable")
-    for child in scope.get_children():
-        yield from _within(source, child)
+def mixed_up(source: Source) -> list[Breach]:
+    globals_ = {one.name for one in source.tree.body if isinstance(one, ast.FunctionDef)}
+    return [
+        source.at(node, f"{name} is a variable beside it")
+        for function in defined(source.tree)
+        for node, name in _mixed_up(function, globals_)
+    ]
 
 
-def test_a_function_that_is_called_like_anothers_variable_is_found():
-    found = mixed_up(
-        planted("""
-            def view(g):
-                return [[card for card in g.hand], {card(g, one) for one in g.play}]
-            """)
-    )
-    assert [one.what for one in found] == ["card is another one's variable"]
+def _mixed_up(function: ast.AST, globals_: set[str]) -> Iterator[tuple[ast.AST, str]]:
+    found = [node for node in ast.walk(function) if isinstance(node, Comprehension)]
+    variables = {name for one in found for name in _variables(one)} & globals_
+    for one in found:
+        for name in sorted(variables - _variables(one)):
+            if name in _called(one):
+                yield one, name
+
+
+def _variables(node: ast.AST) -> set[str]:
+    """Those of the comprehension and of all within it."""
+    targets = [
+        generator.target
+        for one in ast.walk(node)
+        if isinstance(one, Comprehension)
+        for generator in one.generators
+    ]
+    return {
+        name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)
+    }
+
+
+def _called(node: ast.AST) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "wrong"),
     [
-        "def view(g): return [card for card in g.hand], [card for card in g.play]",
-        "def view(g): return [card for card in g.hand], card(g)",
-        "def view(g, card): return [card for card in g.hand], [card(one) for one in g.play]",
+        ("def card(): ...\ndef f(a):\n    return [card for card in a], [card(b) for b in a]", True),
+        ("def card(): ...\ndef f(a):\n    return [c for c in a], [card(b) for b in a]", False),
+        ("def card(): ...\ndef f(a):\n    return [[card for card in b] for b in a]", False),
     ],
 )
-def test_what_no_python_takes_for_something_else_is_not(text):
-    assert mixed_up(planted(text)) == []
+def test_a_mix_up_is_found(text, wrong):
+    assert bool(mixed_up(planted(text))) is wrong
 
 
-def test_no_name_means_two_things():
-    assert not told(mixed_up, *sources())
+def test_no_comprehension_mixes_up_a_variable_and_a_global():
+    assert not (found := told(mixed_up, *sources())), found
