@@ -12,14 +12,21 @@ import psycopg
 
 from fhtagn.server.store.schema import metadata
 
+LONG = 60  # letters of a folder's name; a socket's may have a hundred in all
 # Nothing here is about durability: crash tests have a cluster of their own.
 HASTY = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+
+
+def _folder() -> Path:
+    """For temporary files; the name of a socket in it must not be long."""
+    usual = Path(tempfile.gettempdir())
+    return usual if len(str(usual)) < LONG else Path("/tmp")
 
 
 @contextmanager
 def cluster(name: str, *, hasty: bool = True) -> Iterator[str]:
     """The address of a cluster, which all workers of a run share; the last of them ends it."""
-    home = Path(tempfile.gettempdir(), f"pg-{name}")
+    home = _folder() / f"pg-{name}"
     home.mkdir(exist_ok=True)
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "XDG_RUNTIME_DIR", UserWarning)

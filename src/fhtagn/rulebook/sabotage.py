@@ -28,7 +28,7 @@ from fhtagn.rulebook.functions import Function
 from fhtagn.rulebook.index import Index
 from fhtagn.rulebook.index import index as index_of
 
-PATIENCE, PATIENCE_AT_FIRST = 120, 900  # seconds for the tests of one function; of all together
+PATIENCE, PATIENCE_AT_FIRST = 900, 3600  # seconds for the tests of one function; of all together
 EFFORT: Final = "0.1"  # the tests are run many times: each does as little as it may
 
 
