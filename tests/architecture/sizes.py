@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from tests.architecture.sources import Defined, Source, defined
@@ -37,7 +38,12 @@ class Size(NamedTuple):
 
 
 def measured(sources: Iterable[Source]) -> list[Size]:
-    return [size for source in sources for size in _of(source)]
+    return [size for source in sources for size in sizes_of(source)]
+
+
+@cache
+def sizes_of(source: Source) -> tuple[Size, ...]:
+    return tuple(_of(source))
 
 
 def _of(source: Source) -> Iterator[Size]:

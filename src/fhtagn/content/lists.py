@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from fhtagn.content import Faults
@@ -21,6 +22,7 @@ TIMES: Final = "[x×х*]"
 ALIKE: Final = str.maketrans("авекмнорстухіјѕ", "abekmhopctyxijs")
 
 
+@lru_cache(maxsize=4096)  # the cards of a game are folded for each list
 def fold(name: str) -> str:
     """The letters and digits alone: no case, accents, dots over ё, quotes, dashes or spaces."""
     apart = unicodedata.normalize("NFKD", name.casefold())

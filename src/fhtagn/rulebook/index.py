@@ -33,7 +33,8 @@ class Index(NamedTuple):
     def proving(self, one: str) -> tuple[Proof, ...]:
         """The tests that name the statement or card, then those of scenarios which cite it."""
         named = [test for test in self.tests if one in test.rules or one in test.cards]
-        played = [test for test in self.tests if one in self.cited_by(test) and test not in named]
+        playing = (test for test in self.tests if test.examples)
+        played = [test for test in playing if one in self.cited_by(test) and test not in named]
         return (*named, *played)
 
     def cited_by(self, test: Proof) -> set[str]:
