@@ -124,3 +124,19 @@ def test_a_battle_that_earned_a_spellbook_is_reported_beside_the_question_for_it
     visitor.find("button.strip").click()
     visitor.sees(".veil .book")
     expect(visitor.find(".report")).to_have_count(0)
+
+
+def test_a_map_that_is_moved_on_a_phone_lies_over_nothing(sit):
+    visitor = sit("duel", size=PHONE)
+    visitor.waits()
+    for start, end in (
+        ((195, 370), (195, 190)),
+        ((195, 190), (195, 370)),
+        ((150, 190), (280, 360)),
+    ):
+        visitor.page.mouse.move(*start)
+        visitor.page.mouse.down()
+        visitor.page.mouse.move(*end, steps=3)
+        visitor.page.mouse.up()
+        visitor.page.keyboard.press("Escape")
+        assert serious(visitor) == []

@@ -11,14 +11,13 @@ from tools.shots import running
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text.words import LANGUAGES, Words
-from tests.browser.visitor import ByMouse, Visitor
+from tests.browser.visitor import GIVES_UP, ByMouse, Visitor
 from tests.clock import wait_until
 
 LOG = "() => document.querySelector('[role=log]').innerText"
 IDLE = (
     "() => document.querySelector('.prompt[aria-busy=false]') && !document.querySelector('.lost')"
 )
-GIVES_UP = 6_000  # ms after which the page takes another line
 
 
 def log_of(page):
@@ -151,7 +150,7 @@ def test_a_line_without_answers_makes_one_move_of_two_clicks_and_a_refused_one_s
     answer.dblclick()
     visitor.sees(".prompt[aria-busy=true]")
     assert len(line.plays) == 1
-    visitor.page.clock.run_for(GIVES_UP)
+    visitor.page.clock.run_for(GIVES_UP + 1_000)
     visitor.page.wait_for_function(IDLE)
     assert line.lines == 2
     first, again = line.plays

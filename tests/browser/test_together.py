@@ -14,6 +14,15 @@ def new_table(host, game, sitter):
     host.does("create")
 
 
+def answers(visitor, hand):
+    """Whether there was anything to answer now."""
+    seen = visitor.glances()
+    if not seen or seen["over"]:
+        return False
+    hand(visitor, seen)
+    return True
+
+
 def test_a_friend_comes_by_a_link_and_both_play_to_the_end(visit):
     host, friend = visit(), visit(language="ru")
     new_table(host, "heroes", "invited")
@@ -27,14 +36,9 @@ def test_a_friend_comes_by_a_link_and_both_play_to_the_end(visit):
     for one in (host, friend):
         one.page.wait_for_url("**/play/*")
     hands = ByMouse(1), ByKeys(2)
-
-    def play():
-        for one, hand in zip((host, friend), hands, strict=True):
-            if seen := one.glances():
-                hand(one, seen)
-        return host.is_over and friend.is_over
-
-    wait_until(play)
+    players = [*zip((host, friend), hands, strict=True)]
+    while not (host.is_over and friend.is_over):
+        wait_until(lambda: any(answers(*one) for one in players) or host.is_over)
 
 
 def test_a_secret_of_a_link_is_neither_sent_in_a_path_nor_kept(visit, house):
