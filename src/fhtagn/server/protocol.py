@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from fhtagn.server.colours import Colour
+from fhtagn.server.structs import prepared
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -133,6 +134,7 @@ class Offered(Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...]
 
 
+@prepared
 class Line(Struct, frozen=True, kw_only=True):
     """Something that was said."""
 

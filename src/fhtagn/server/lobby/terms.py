@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct, convert, to_builtins
 
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.server.structs import prepared
 
 DAY: Final = 24 * 3600  # seconds
 
@@ -35,6 +36,7 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
     ply: int
 
 
+@prepared
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`undo`: at once as far as nothing was learned, only by consent, or never."""
 

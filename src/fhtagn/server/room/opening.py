@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from msgspec import convert
 from sqlalchemy import Connection, Row, select
 
 from fhtagn.kernel.chance import commitment, secret_of
@@ -15,7 +14,7 @@ from fhtagn.server.colours import Colour
 from fhtagn.server.errors import Unknown
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.opening import match_settings
-from fhtagn.server.lobby.terms import Terms
+from fhtagn.server.lobby.terms import Terms, read_terms
 from fhtagn.server.store.schema import matches, people, seats
 
 
@@ -69,7 +68,7 @@ def read_opening(db: Connection, match: str) -> Opening:
         raise Unknown("no-such-match")
     found = select(seats, people.c.name).outerjoin(people, people.c.id == seats.c.person)
     sitting = db.execute(found.where(seats.c.match == match).order_by(seats.c.seat)).all()
-    game, terms = game_of(row.game), convert(row.terms, Terms)
+    game, terms = game_of(row.game), read_terms(row.terms)
     return Opening(
         match,
         game,
