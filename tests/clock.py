@@ -70,7 +70,8 @@ class DrivenClock(Clock):
 
     def later(self, seconds, call):
         made = _Call(call)
-        heappush(self._calls, (self.steady() + max(0.0, seconds), next(self._numbers), made))
+        due = round(self._ms + max(0.0, seconds) * 1000, 3)  # no moment hangs on a float's last bit
+        heappush(self._calls, (due, next(self._numbers), made))
         if seconds <= 0:
             asyncio.get_running_loop().call_soon(self._ring)
         return made
@@ -99,19 +100,19 @@ class DrivenClock(Clock):
             while not task.done():
                 await asyncio.wait([task], timeout=LOOK)
                 await caught_up()
-                left = (self._next() - self.steady()) * 1000
+                left = self._next() - self._ms
                 if left <= within:
                     await self.advance(max(0, left))
         return await task
 
     def _next(self):
-        """When the next call is due."""
+        """When the next call is due, in ms."""
         while self._calls and self._calls[0][2].call is None:
             heappop(self._calls)
         return self._calls[0][0] if self._calls else inf
 
     def _ring(self):
-        while self._calls and self._calls[0][0] <= self.steady():
+        while self._calls and self._calls[0][0] <= round(self._ms, 3):
             heappop(self._calls)[2].make()
 
 
