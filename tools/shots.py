@@ -23,10 +23,15 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 from tools.chromium import NO_CHROMIUM, found
 
+FEATURES_OFF = (
+    "LocalNetworkAccessChecks",  # pages from a folder reach the server too
+    "WebUIOmniboxPopup",  # the popups of an address bar nobody sees: each visitor's cost more
+    "WebUIOmniboxAimPopup",  # processor time than the page
+)
 ARGUMENTS = (
     "--disable-dev-shm-usage",
     "--disable-gpu",
-    "--disable-features=LocalNetworkAccessChecks",  # pages from a folder reach the server too
+    f"--disable-features={','.join(FEATURES_OFF)}",
 )
 
 

@@ -212,7 +212,7 @@ def bytecode() -> Iterator[None]:
 def arguments(known: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Run the test suites.")
     parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(known)}")
-    parser.add_argument("--workers", type=int, default=workers(), help="processes (cores + 2)")
+    parser.add_argument("--workers", type=int, default=workers(), help="processes (cores + 3)")
     parser.add_argument("--seed", type=int, help="of everything random (a new one)")
     parser.add_argument("--marked", default="", help="only tests with such marks: 'not slow'")
     parser.add_argument("--no-budget", action="store_true", help="no limit per test")
@@ -227,7 +227,7 @@ def arguments(known: list[str]) -> argparse.Namespace:
 
 def workers() -> int:
     """More than cores, as many tests wait for a server, a browser or a database."""
-    return (os.cpu_count() or 2) + 2
+    return (os.cpu_count() or 2) + 3
 
 
 def options(chosen: argparse.Namespace, wanted: list[str], seed: int) -> list[str]:

@@ -95,7 +95,7 @@ def test_every_loss_in_the_games_of_the_house_is_noticed(game, did):
     names = [one.name for one in index(book(game)).functions if one.cites]
     wanted = min(len(names), effort(40, least=5))
     sample = [names[place * len(names) // wanted] for place in range(wanted)]
-    listed = sabotage(book(game), only=sample)
+    listed = sabotage(book(game), workers=1, only=sample)  # others have the other processors
     did["functions_taken_out"] += len(sample)
     did.at_least(functions_taken_out=5)
     assert not listed, "\n".join(f"{one.function.name} {one.function.cites}" for one in listed)

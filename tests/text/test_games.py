@@ -37,12 +37,19 @@ class Reading:
         for kind in game.actions:
             self.word("action", kind)
 
+    def is_new(self, *thing):
+        """Whether nobody has read it yet; from now on somebody has."""
+        if thing in self.done:
+            return False
+        self.done.add(thing)
+        return True
+
     def read(self, family, name, *about, say):
         """One message in all languages; `say(words)` gives its words."""
-        thing = (family, name, *about)
-        if thing in self.done:
-            return
-        self.done.add(thing)
+        if self.is_new(family, name, *about):
+            self.read_now(family, name, say)
+
+    def read_now(self, family, name, say):
         self.met.add(message_id(family, name))
         for words in self.words:
             text = say(words)
@@ -77,8 +84,9 @@ class Reading:
         said = saying(g, task)
         about = (*said.about.items(), *said.also.items())
         for reader in readers:
-            say = partial(Words.option, g=g, task=task, reader=reader)
-            self.read("option", said.verb, *about, reader, say=say)
+            if self.is_new("option", said.verb, *about, reader):
+                say = partial(Words.option, g=g, task=task, reader=reader)
+                self.read_now("option", said.verb, say)
 
     def asides_and_reasons(self, g):
         for seat in range(g.seats):
@@ -93,8 +101,8 @@ class Reading:
 
     def reason(self, reason, reader):
         rule, why, about = reason
-        say = partial(Words.reason, reason=reason, reader=reader)
-        self.read("why", why, rule, *about.items(), reader, say=say)
+        if self.is_new("why", why, rule, *about.items(), reader):
+            self.read_now("why", why, partial(Words.reason, reason=reason, reader=reader))
 
     def word(self, family, name):
         self.read(family, name, say=lambda words: words.of(family, name))

@@ -7,6 +7,7 @@ from sqlalchemy import literal
 
 from fhtagn.server.config import Config
 from fhtagn.server.house import open_house
+from tests.clock import until
 from tests.server.scale.scenes import with_marks
 
 
@@ -24,6 +25,9 @@ async def worker(config, clock):
         async def make(**more):
             own = Config(**(config.model_dump() | {"limits": 0} | more))
             opening = open_house(own, clock, lambda: literal(clock.wall()))
-            return with_marks(await closing.enter_async_context(opening))
+            house = with_marks(await closing.enter_async_context(opening))
+            # Until time passes, its caretaker takes no match from under a test's hand.
+            await until(lambda: clock.sleeping.issuperset(house.rooms.caretaker.tasks))
+            return house
 
         yield make
