@@ -35,21 +35,21 @@ from tools.progress import Progress
 
 # Seconds of a run on two quiet cores with FHTAGN_EFFORT=1: each suite's share of it.
 BUDGETS = {
-    "collection": 25,
-    "architecture": 15,
-    "rulebook": 35,
-    "kernel": 10,
-    "text": 20,
-    "games": 40,
-    "every_game": 75,
-    "tooling": 10,
-    "bots": 10,
-    "lab": 10,
+    "collection": 20,
+    "architecture": 8,
+    "rulebook": 65,
+    "kernel": 4,
+    "text": 42,
+    "games": 30,
+    "every_game": 78,
+    "tooling": 5,
+    "bots": 2,
+    "lab": 3,
     "cli": 20,
-    "terminal": 85,
-    "server": 90,
-    "web": 25,
-    "browser": 130,
+    "terminal": 58,
+    "server": 155,
+    "web": 30,
+    "browser": 80,
 }
 TOTAL = 10 * 60
 

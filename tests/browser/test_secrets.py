@@ -50,7 +50,7 @@ def words_in(value):
 
 def in_the_open(view):
     """What is left of a view without what players hold."""
-    held = dict.fromkeys(("hand", "reserve", "factions", "signs", "list"))
+    held = dict.fromkeys(("hand", "reserve", "factions", "signs", "deck_list"))
     return [view | {"players": None}, *(one | held for one in view["players"])]
 
 

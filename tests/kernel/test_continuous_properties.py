@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from fhtagn.kernel.agenda import apply
 from fhtagn.kernel.effects import ABILITIES, QUERIES, Query, touch
 from fhtagn.kernel.game import settings
@@ -33,6 +35,7 @@ def fresh_numbers(g):
     return numbers(bare)
 
 
+@pytest.mark.slow
 def test_every_cached_answer_equals_a_fresh_one_in_the_clone_too():
     plies = 0
     for seed in range(30):
@@ -79,6 +82,7 @@ def test_a_clone_leaves_the_cache_of_the_table_alone_even_if_it_is_empty():
     assert (skill(clone.g, t.card("guard")), skill(t.g, t.card("guard"))) == (2, 3)
 
 
+@pytest.mark.slow
 def test_every_ability_is_carried_through_in_some_random_game(monkeypatch):
     done: Counter[str] = Counter()
 

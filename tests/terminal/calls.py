@@ -3,7 +3,7 @@
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
 from tests.games.call.scene import GAME, A, B, scene
-from tests.terminal.scenes import driver_of, session_of
+from tests.terminal.scenes import at, driver_of, session_of
 
 LATE = {
     "play": {
@@ -52,10 +52,10 @@ def call_match(seed=3, factions=(), **table):
 
 def shorten_decks(match, left):
     """Leave only so many cards in both decks; the others go out of the game."""
-    g = match.state
-    for seat in (A, B):
-        g.box += g.decks[seat][left:]
-        g.decks[seat] = g.decks[seat][:left]
+    with at(match) as g:
+        for seat in (A, B):
+            g.box += g.decks[seat][left:]
+            g.decks[seat] = g.decks[seat][:left]
 
 
 def seated_at(s):

@@ -1,6 +1,6 @@
 """Tables for the tests of the terminal, and what is to be seen on its screen."""
 
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 from fhtagn.games import load
 from fhtagn.kernel.agenda import decisions
@@ -48,9 +48,27 @@ def hand_of(match, seat):
     return [match.state.code[card] for card in match.state.hands[seat]]
 
 
+@contextmanager
+def at(match):
+    """The table, to change it by hand."""
+    yield match.state
+    match.state = match.state  # nothing that was worked out before counts any more
+
+
+def keep_hand(match, seat, count):
+    """Leave only so many cards in the hand; the others go out of the game."""
+    with at(match) as g:
+        g.box += g.hands[seat][count:]
+        g.hands[seat] = g.hands[seat][:count]
+
+
 def give_hand(match, seat, *codes):
     """Put these characters into the hand, in exchange for others that then lie where they lay."""
-    g = match.state
+    with at(match) as g:
+        exchange(g, seat, codes)
+
+
+def exchange(g, seat, codes):
     characters = range(len(g.owner))
     for place, code in enumerate(codes):
         card = g.hands[seat][place]
@@ -61,9 +79,9 @@ def give_hand(match, seat, *codes):
 
 def shorten_deck(match, left, pile=0):
     """Leave only so many cards in the deck; the others go out of the game."""
-    g = match.state
-    g.box += g.decks[pile][left:]
-    g.decks[pile] = g.decks[pile][:left]
+    with at(match) as g:
+        g.box += g.decks[pile][left:]
+        g.decks[pile] = g.decks[pile][:left]
 
 
 def names(codes, language="en"):

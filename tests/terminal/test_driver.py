@@ -7,13 +7,15 @@ from fhtagn.bots.levels import LEVELS
 from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.match import replayed
 from fhtagn.kernel.save import digest
-from fhtagn.kernel.state import State
+from fhtagn.kernel.state import EVERYONE, State
 from fhtagn.tui import driver as driver_module
 from tests.terminal.scenes import (
     HEROES,
+    at,
     begun,
     driver_of,
     give_hand,
+    keep_hand,
     match_of,
     options,
     shorten_deck,
@@ -52,9 +54,7 @@ def test_whoever_wants_to_answer_alone_is_asked():
 @pytest.mark.rule("MH 10.13")
 def test_a_draw_that_ends_the_game_is_never_made_for_a_person():
     match = begun(2)
-    g = match.state
-    g.box += g.hands[0]
-    g.hands[0] = ()
+    keep_hand(match, 0, 0)
     shorten_deck(match, 2)
     driver = driver_of(match)
     assert options(match, 0) == ["draw"]
@@ -190,9 +190,6 @@ def test_why_a_move_cannot_be_taken_back():
 def test_a_choice_that_told_nobody_anything_is_taken_back():
     match = begun(2)
     give_hand(match, 0, "inn_agent", "inn_hybrid", "inn_ticket")
-    match.state.areas[1] = match.state.hands[1][:1]
-    match.state.hands[1] = match.state.hands[1][1:]
-    match.state.known[match.state.areas[1][0]] = -1
     give_area(match, 1, "inn_deep_one")
     driver = driver_of(match, people=2)
     driver.play(0, "play:inn_agent")
@@ -204,19 +201,18 @@ def test_a_choice_that_told_nobody_anything_is_taken_back():
 
 
 def give_area(match, seat, code):
-    g = match.state
-    card = g.areas[seat][0]
-    other = next(one for one in range(len(g.owner)) if g.code[one] == code)
-    g.code[card], g.code[other] = g.code[other], g.code[card]
+    """The first card of the hand becomes this character, and lies in the area."""
+    with at(match) as g:
+        card, *rest = g.hands[seat]
+        other = next(one for one in range(len(g.owner)) if g.code[one] == code)
+        g.code[card], g.code[other] = g.code[other], g.code[card]
+        g.hands[seat], g.areas[seat], g.known[card] = tuple(rest), (card,), EVERYONE
 
 
 def test_undo_goes_behind_what_was_answered_alone_or_not_at_all():
     """The only answer would be given again at once: to take it back alone would change nothing."""
     match = begun(2)
     give_hand(match, 0, "inn_agent", "inn_hybrid", "inn_ticket")
-    match.state.areas[1] = match.state.hands[1][:1]
-    match.state.hands[1] = match.state.hands[1][1:]
-    match.state.known[match.state.areas[1][0]] = -1
     give_area(match, 1, "inn_deep_one")
     driver = driver_of(match, people=2)
     driver.play(0, "play:inn_agent")

@@ -16,6 +16,7 @@ from tests.terminal.scenes import (
     flat,
     give_hand,
     hand_of,
+    keep_hand,
     match_of,
     names,
     options,
@@ -80,7 +81,7 @@ async def test_the_next_person_presses_a_key_before_any_card_is_shown():
 
 async def test_after_the_move_one_sees_what_it_brought_and_then_covers_it():
     match = three_hands()
-    match.state.hands[0] = match.state.hands[0][:2]
+    keep_hand(match, 0, 2)
     session = session_of(match, people=3)
     async with shown(session, size=(120, 40)) as pilot:
         await pilot.press("enter")

@@ -18,6 +18,7 @@ from tests.terminal.scenes import (
     flat,
     give_hand,
     hand_of,
+    keep_hand,
     match_of,
     names,
     options,
@@ -127,10 +128,10 @@ async def test_a_refused_action_keeps_its_place():
     match = begun(2)
     session = session_of(match)
     full = session.choices()
-    match.state.hands[0] = match.state.hands[0][:2]
+    keep_hand(match, 0, 2)
     assert full[-1].refused
     assert session.choices()[-1].key == "draw"
-    match.state.hands[0] = ()
+    keep_hand(match, 0, 0)
     empty = session.choices()
     assert [one.key for one in empty] == ["", "draw"]
     assert empty[0].refused.rule == "MH 4.5"
@@ -159,8 +160,7 @@ async def test_the_mouse_chooses_too():
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_before_the_draw_that_ends_the_game_one_is_warned(language):
     match = begun(2)
-    match.state.box += match.state.hands[0][2:]
-    match.state.hands[0] = match.state.hands[0][:2]
+    keep_hand(match, 0, 2)
     shorten_deck(match, 1)
     session = session_of(match, language=language)
     draw = len(options(match, 0))
@@ -179,8 +179,7 @@ async def test_before_the_draw_that_ends_the_game_one_is_warned(language):
 @pytest.mark.rule("MH 10.13")
 async def test_other_draws_are_not_warned_of():
     match = begun(2)
-    match.state.box += match.state.hands[0][2:]
-    match.state.hands[0] = match.state.hands[0][:2]
+    keep_hand(match, 0, 2)
     shorten_deck(match, 3)
     async with shown(session_of(match, people=2)) as pilot:
         await pilot.press("enter")

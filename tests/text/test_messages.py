@@ -43,6 +43,7 @@ def plain(line):
     return line.partition('(case: "')[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_reasons_and_screens_render_with_what_the_code_gives(language, did):
     """Errors and screens are seldom met by other tests: each is tried with numbers and texts."""

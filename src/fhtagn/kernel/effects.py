@@ -82,15 +82,8 @@ class Living(State):
     HEARD: ClassVar[frozenset[str]] = frozenset()  # occurrences answered from out of play
 
     __slots__ = (
-        "abilities",
-        "arrived",
-        "cache",
-        "departed",
-        "effect_from",
-        "granted",
-        "happened",
-        "in_force",
-        "lasting",
+        "abilities", "arrived", "cache", "departed", "effect_from", "granted", "happened",
+        "in_force", "lasting",
     )  # fmt: skip
 
     def __init__(self) -> None:

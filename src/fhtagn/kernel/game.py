@@ -78,7 +78,7 @@ class Game:
     blank: Callable[[], Any]  # an empty State with the content
     prepare: Callable[[Any, Settings], None]  # lays out what chance then deals
     first: Callable[[Any], Any]  # the first rule
-    view: Callable[[Any, Seat], dict[str, Any]]
+    view: Callable[[Any, Seat], Mapping[str, Any]]
     redeal: Callable[[Any, Seat, int], Any]
     hidden: Callable[[Any, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
     asides: Callable[[Any, Seat], Sequence[Task]]
@@ -179,6 +179,67 @@ def restored(game: Game, saved: Any) -> Any:
 # -- what a seat may do, and why not --------------------------------------------------------------
 
 
+class Present:
+    """What is open at a table now, each thing worked out once: it holds until the table changes."""
+
+    def __init__(self, game: Game, g: Any) -> None:
+        self.game, self.g = game, g
+        self.decisions = decisions(g)
+        self._answers: dict[Seat, dict[str, Task]] = {}
+        self._asides: dict[Seat, dict[str, Task]] = {}
+
+    def asked(self, seat: Seat) -> Decision | None:
+        """The question open for the seat; a sealed answer's question stays open."""
+        return next((one for one in self.decisions if one.seat == seat), None)
+
+    def answers(self, seat: Seat) -> dict[str, Task]:
+        """The answers to the seat's question by key."""
+        if seat not in self._answers:
+            question = self.asked(seat)
+            self._answers[seat] = keyed(self.g, question.options) if question else {}
+        return self._answers[seat]
+
+    def asides(self, seat: Seat) -> dict[str, Task]:
+        """What the seat may do besides by key."""
+        if seat not in self._asides:
+            on = self.g.outcome is None and seat >= 0
+            self._asides[seat] = keyed(self.g, self.game.asides(self.g, seat)) if on else {}
+        return self._asides[seat]
+
+    def offered(self, seat: Seat) -> dict[str, Task]:
+        """Everything the seat may do now by key: the answers to its question, then its asides."""
+        return self.answers(seat) | self.asides(seat)
+
+    def why_not(self, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:
+        """For each kind of action its keys, or the rule that forbids it now."""
+        by_kind: dict[str, list[str]] = {}
+        for key, task in self.offered(seat).items():
+            by_kind.setdefault(saying(self.g, task).verb, []).append(key)
+        reason, g, questions = self.game.reason, self.g, self.decisions
+        return {
+            kind: tuple(by_kind[kind]) if kind in by_kind else reason(g, seat, kind, questions)
+            for kind in self.game.actions
+        }
+
+    def sent(self, seat: Seat) -> dict[str, Any]:
+        """All that goes to a seat, or to a spectator: its view, who is asked what, its own options.
+
+        Of another seat's question it learns the seat, the prompt and whether a sealed answer lies
+        there; options and asides are its own alone, and `sayings` tells of them in this order what
+        words are made of. The leak tests compare this whole.
+        """
+        g, answers, asides = self.g, self.answers(seat), self.asides(seat)
+        told = [saying(g, task) for task in (*answers.values(), *asides.values())]
+        return {
+            "view": self.game.view(g, seat),
+            "asked": [[q.seat, q.prompt, dict(q.about), q.sealed] for q in self.decisions],
+            "options": list(answers),
+            "asides": list(asides),
+            "sayings": [[said.verb, {**said.about, **said.also}] for said in told],
+            "outcome": g.outcome,
+        }
+
+
 def keyed(g: State, options: Sequence[Task]) -> dict[str, Task]:
     return {key_of(g, option): option for option in options}
 
@@ -189,23 +250,13 @@ def asked(g: State, seat: Seat) -> Decision | None:
 
 
 def offered(game: Game, g: State, seat: Seat) -> dict[str, Task]:
-    """Everything the seat may do now by key: the answers to its question, then its asides."""
-    question = asked(g, seat)
-    answers = keyed(g, question.options) if question else {}
-    over = g.outcome is not None
-    return answers if over or seat < 0 else answers | keyed(g, game.asides(g, seat))
+    """Everything the seat may do now by key."""
+    return Present(game, g).offered(seat)
 
 
 def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:
     """For each kind of action its keys, or the rule that forbids it now."""
-    by_kind: dict[str, list[str]] = {}
-    questions = decisions(g)
-    for key, task in offered(game, g, seat).items():
-        by_kind.setdefault(saying(g, task).verb, []).append(key)
-    return {
-        kind: tuple(by_kind[kind]) if kind in by_kind else game.reason(g, seat, kind, questions)
-        for kind in game.actions
-    }
+    return Present(game, g).why_not(seat)
 
 
 def refused(game: Game, g: State, seat: Seat) -> dict[str, Reason]:
@@ -213,29 +264,9 @@ def refused(game: Game, g: State, seat: Seat) -> dict[str, Reason]:
     return {key_of(g, task): reason for task, reason in game.refusals(g, seat)}
 
 
-# -- what a seat is sent --------------------------------------------------------------------------
-
-
 def sent(game: Game, g: State, seat: Seat) -> dict[str, Any]:
-    """All that goes to a seat, or to a spectator: its view, who is asked what, its own options.
-
-    Of another seat's question it learns the seat, the prompt and whether a sealed answer lies
-    there; options and asides are its own alone, and `sayings` tells of them in this order what
-    words are made of. The leak tests compare this whole.
-    """
-    questions = decisions(g)
-    own = next((one for one in questions if one.seat == seat), None)
-    answers = keyed(g, own.options) if own else {}
-    asides = keyed(g, game.asides(g, seat)) if g.outcome is None and seat >= 0 else {}
-    told = (saying(g, task) for task in (*answers.values(), *asides.values()))
-    return {
-        "view": game.view(g, seat),
-        "asked": [[one.seat, one.prompt, dict(one.about), one.sealed] for one in questions],
-        "options": list(answers),
-        "asides": list(asides),
-        "sayings": [[said.verb, {**said.about, **said.also}] for said in told],
-        "outcome": g.outcome,
-    }
+    """All that goes to a seat, or to a spectator."""
+    return Present(game, g).sent(seat)
 
 
 def worlds(game: Game, g: State, seat: Seat) -> Callable[[int], Any]:

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from fhtagn.kernel.agenda import Decision, answered, apply, decisions, interject
+from fhtagn.kernel.agenda import Decision, answered, apply, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
-from fhtagn.kernel.game import Game, Settings, asked, offered, settings, start
+from fhtagn.kernel.game import Game, Present, Settings, settings, start
 from fhtagn.kernel.rules import cites_of, saying
 from fhtagn.kernel.save import FORMAT, check_format, digest, misfit
 from fhtagn.kernel.state import EVERYONE, TABLE, Event, Seat, State
@@ -28,7 +28,8 @@ class Match:
 
     def __init__(self, game: Game, chosen: Settings, seed: int, *, secret: int = 0) -> None:
         self.game, self.settings, self.seed, self.secret = game, chosen, seed, secret
-        self.state: Any = start(game, chosen, seed, secret=secret, listen=True)
+        self._present: Present | None = None
+        self.state = start(game, chosen, seed, secret=secret, listen=True)
         self.events: list[Event] = []
         self.moves: list[Move] = []
         self.seq = 0  # grows with every move and every undo: what a client has seen
@@ -45,8 +46,24 @@ class Match:
     def over(self) -> bool:
         return self.state.outcome is not None
 
+    @property
+    def state(self) -> Any:
+        """The table. Whoever changes it otherwise than by `play` and `undo` lays it down again."""
+        return self._state
+
+    @state.setter
+    def state(self, g: Any) -> None:
+        self._state, self._present = g, None
+
+    @property
+    def present(self) -> Present:
+        """What is open now, worked out once for all who ask before the next move."""
+        if self._present is None:
+            self._present = Present(self.game, self._state)
+        return self._present
+
     def decisions(self) -> tuple[Decision, ...]:
-        return decisions(self.state)
+        return self.present.decisions
 
     def told(self, seat: Seat, since: int = 0) -> list[tuple[Any, ...]]:
         """The events as the seat sees them."""
@@ -65,15 +82,16 @@ class Match:
             raise IllegalChoice("no-such-seat", seat=seat, most=self.state.seats - 1)
         if seq is not None and seq != self.seq:
             raise IllegalChoice("stale", key=key, found=seq, now=self.seq)
-        question = asked(self.state, seat)
-        offers = offered(self.game, self.state, seat)
+        present = self.present
+        offers = present.offered(seat)
         if key not in offers:
-            self._refuse(seat, key, offers, question)
+            self._refuse(seat, key, offers, present.asked(seat))
         before, task = self.state.clone(), offers[key]
         final = saying(before, task).verb in self.game.final
+        self._present = None
         with ExitStack() as failing:
             failing.callback(self._go_back_to, before)
-            if question is not None and task in question.options:
+            if present.answers(seat).get(key) == task:
                 apply(self.state, seat, task)
             else:
                 interject(self.state, task)

@@ -63,35 +63,15 @@ class State:
     SETTLE: ClassVar[Callable[[Any], None] | None] = None  # the game's standing checks
 
     __slots__ = (
-        "agenda",
-        "code",
-        "content",
-        "events",
-        "known",
-        "later",
-        "loaded",
-        "outcome",
-        "resigned",
-        "rng",
-        "seats",
-        "secret",
-        "stack",
-    )
+        "agenda", "code", "content", "events", "known", "later", "loaded", "outcome", "resigned",
+        "rng", "seats", "secret", "stack",
+    )  # fmt: skip
 
     def __init__(self) -> None:
-        self.seats = 0
-        self.rng = 0
-        self.secret = 0
-        self.loaded = ()
-        self.outcome = None
-        self.resigned = 0
-        self.code = []
-        self.known = []
-        self.stack = ()
-        self.agenda = None
-        self.later = []
-        self.events = None
-        self.content = None
+        self.seats = self.rng = self.secret = self.resigned = 0
+        self.loaded, self.stack = (), ()
+        self.code, self.known, self.later = [], [], []
+        self.outcome = self.agenda = self.events = self.content = None
 
     def clone(self) -> Self:
         """A table of its own, at which nobody listens; a game's state adds its own containers."""

@@ -19,7 +19,6 @@ from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
-from fhtagn.kernel.game import keyed
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import TABLE, Event, Seat
@@ -107,8 +106,7 @@ class Driver:
         return "" if self.habits.ends_game(self.match, seat, answers[0]) else answers[0]
 
     def answers(self, seat: Seat) -> list[str]:
-        asked = next((one for one in self.match.decisions() if one.seat == seat), None)
-        return list(keyed(self.match.state, asked.options)) if asked else []
+        return list(self.match.present.answers(seat))
 
     # -- stops ------------------------------------------------------------------------------------
 
@@ -130,7 +128,7 @@ class Driver:
 
     def is_idle(self, seat: Seat) -> bool:
         """Whether the seat is asked only if it would act, and nothing has befallen it."""
-        asked = next((one for one in self.match.decisions() if one.seat == seat), None)
+        asked = self.match.present.asked(seat)
         return asked is not None and self.habits.is_idle(self.match.state, asked)
 
     def rest(self, seat: Seat) -> None:
@@ -158,10 +156,7 @@ class Driver:
 
     def asides(self, seat: Seat) -> dict[str, int]:
         """What the seat may do at any time, by key, with the seconds it must still wait."""
-        g = self.match.state
-        if seat < 0 or self.match.over:
-            return {}
-        found = keyed(g, self.match.game.asides(g, seat))
+        g, found = self.match.state, self.match.present.asides(seat)
         return {key: self.waiting.left(saying(g, task).verb) for key, task in found.items()}
 
     def answer_alone(self, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.game import Reason, keyed, why_not
+from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, Event, Seat
 from fhtagn.tui.choice import Choice
@@ -113,7 +113,7 @@ class Session(Reading):
     def _options(self, question: Decision) -> list[Choice]:
         g, seat = self.match.state, question.seat
         found = []
-        for key, task in keyed(g, question.options).items():
+        for key, task in self.match.present.answers(seat).items():
             said = saying(g, task)
             about = {**said.about, **said.also}
             ends = self.painter.ends_game(self.match, seat, key)
@@ -123,15 +123,14 @@ class Session(Reading):
     def asides(self) -> list[Aside]:
         """What the viewer may do at any time, giving up last."""
         g, left = self.match.state, self.driver.asides(self.viewer)
-        tasks = keyed(g, self.game.asides(g, self.viewer)) if left else {}
         return [
             Aside(key, self.words.option(g, task, self.viewer), left[key])
-            for key, task in tasks.items()
+            for key, task in self.match.present.asides(self.viewer).items()
         ]
 
     def refusals(self) -> dict[str, Reason]:
         """For each kind of action that is not to be had now, why."""
-        found = why_not(self.game, self.match.state, self.viewer)
+        found = self.match.present.why_not(self.viewer)
         return {kind: why for kind, why in found.items() if isinstance(why, Reason)}
 
     def single_refusals(self) -> dict[str, list[str]]:

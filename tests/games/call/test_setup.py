@@ -397,7 +397,7 @@ def test_with_open_lists_both_know_what_the_decks_hold():
     s = table(mode="decks", lists="open").do("A keep_hand", "B keep_hand")
     assert GAME.invented(s.g, A) == ()
     for eyes in (A, B, SPECTATOR):
-        lists = [one["list"] for one in s.sees(eyes)["players"]]
+        lists = [one["deck_list"] for one in s.sees(eyes)["players"]]
         assert lists == [cards_of(s, A), cards_of(s, B)]
     for seed in range(4):
         assert cards_of(Scene(GAME.redeal(s.g, A, seed)), B) == cards_of(s, B)
@@ -408,7 +408,9 @@ def test_with_closed_lists_the_other_deck_may_hold_anything():
     s = table(mode="decks", lists="closed").do("A keep_hand", "B keep_hand")
     theirs = [card for card, owner in enumerate(s.g.owner) if owner == B]
     assert sorted(GAME.invented(s.g, A)) == theirs
-    seen = {eyes: [one["list"] for one in s.sees(eyes)["players"]] for eyes in (A, B, SPECTATOR)}
+    seen = {
+        eyes: [one["deck_list"] for one in s.sees(eyes)["players"]] for eyes in (A, B, SPECTATOR)
+    }
     assert seen == {A: [cards_of(s, A), None], B: [None, cards_of(s, B)], SPECTATOR: [None, None]}
     imagined = Counter()
     for seed in range(8):

@@ -29,6 +29,7 @@ def games(count, did):
         yield walk(GAME, TABLES[number % len(TABLES)], seed, next(policies))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CC 3.1", "CC 3.5", "CC 3.8", "CC 1.2")
 def test_games_end_by_stories_or_by_a_deck(did):
     for plies in games(effort(40, least=8), did):
@@ -61,6 +62,7 @@ def due(g, seat):
     return sum(both[seat] >= 5 for story, both in g.success.items() if story in g.row)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CC 13.9", "CC 16.10", "CC 1.3", "CC 15.22")
 def test_the_table_is_in_order_at_every_question(did):
     for plies in games(effort(30, least=6), did):

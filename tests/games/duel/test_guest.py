@@ -97,6 +97,7 @@ def saved(at):
         ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CW 1.1.14", "CW 11.1.1")
 @pytest.mark.parametrize("board", ["extinction", "lovecraft_country"])
 @pytest.mark.parametrize("other", FOUR)

@@ -174,6 +174,7 @@ class Tally:
         assert abs(found - expected) <= bound, (about, found, expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_the_odds_are_those_of_played_battles(name, did):
     case, first = CASES[name], APART * list(CASES).index(name)

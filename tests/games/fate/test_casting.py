@@ -211,7 +211,7 @@ def test_a_spell_being_cast_is_neither_prepared_nor_discarded():
     s.offers(A, "prepare:crack_the_seal")  # M of the Museum and C of the Reserve
     s.do("A cast:black_litany")
     assert (s.reserve(A), s.discard(), s.g.known[card]) == ([], [], EVERYONE)
-    assert s.sees(C)["effects"] == [["spell", "black_litany", A, False]]
+    assert s.sees(C)["effects"] == [("spell", "black_litany", A, False)]
     s.do("B cast:unravel_streets")
     assert s.discard() == ["unravel_streets", "black_litany"]
     s.asks(A, "prepare", "prepare_no_more")

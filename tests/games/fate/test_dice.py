@@ -104,7 +104,7 @@ def test_ignoring_signs_of_a_raid():
 def test_all_signs_of_one_effect_are_offered_once():
     s = raided("X E E E T", artifacts={A: "star_stone"}, reserve={A: "antiquarys_ward"})
     s.asks(A, "answer_signs", "cast:antiquarys_ward", "use:star_stone", "pass")
-    assert s.sees(B)["gains"] == [[A, 4, "raid"]]
+    assert s.sees(B)["gains"] == [(A, 4, "raid")]
     s.do("A cast:antiquarys_ward", "A signs:2", "A use:star_stone", "A signs:2")
     assert (s.signs(A), s.investigators(A)) == (0, 1)
 

@@ -53,7 +53,7 @@ def test_what_a_may_see():
     assert (fronts(him["hand"]), him["gate"]) == ([], True)
     assert (backs(him["reserve"]), fronts(him["reserve"])) == (["streets", "ceremony"], [])
     assert seen["locations"][1]["column"] == ["gathering", "gathering", "other_worlds"]
-    assert him["artifacts"] == [["necronomicon", False], ["silver_key", True]]
+    assert him["artifacts"] == [("necronomicon", False), ("silver_key", True)]
     assert [len(one["curses"]) for one in seen["players"]] == [1, 2, 1]
     assert (seen["discard"], seen["locations"][5]["storm"]) == (["black_litany"], True)
     assert him["curses"] == ["backlash", "overreach"]  # A sits on the right of B
@@ -144,8 +144,8 @@ def test_artifacts_are_open():
     s.do("A no_die", "A artifact_top")
     (mine,) = s.artifacts(A)
     for viewer in EYES:
-        assert player(s, viewer, A)["artifacts"] == [[mine, False]]
-        assert player(s, viewer, C)["artifacts"] == [["black_stone", True]]
+        assert player(s, viewer, A)["artifacts"] == [(mine, False)]
+        assert player(s, viewer, C)["artifacts"] == [("black_stone", True)]
 
 
 @pytest.mark.rule("FG 1.4.2")

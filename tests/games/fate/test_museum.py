@@ -32,7 +32,7 @@ def test_one_of_those_face_up():
     s.do("A no_die", f"A artifact:{P}")
     assert (s.artifacts(A), shown(s)) == ([P], [R, S])
     assert (deck(s)[-1], len(deck(s))) == (Q, 17)
-    assert s.sees(B)["players"][A]["artifacts"] == [[P, False]]
+    assert s.sees(B)["players"][A]["artifacts"] == [(P, False)]
 
 
 @pytest.mark.example("FG ex-17")

@@ -76,7 +76,7 @@ def test_a_prepared_spell_pays_and_stays():
     for seat in (B, C, SPECTATOR):
         assert [back for back, _ in s.sees(seat)["players"][A]["reserve"]] == ["ceremony", "museum"]
         assert "crack_the_seal" not in str([s.sees(seat), s.told(seat)])
-    assert s.sees(A)["players"][A]["reserve"][1] == ["museum", "crack_the_seal"]
+    assert s.sees(A)["players"][A]["reserve"][1] == ("museum", "crack_the_seal")
 
 
 @pytest.mark.rule("FG 40.1.15")

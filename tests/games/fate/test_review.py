@@ -67,9 +67,9 @@ def recited():
 def test_nobody_else_can_tell_which_of_two_equal_backs_was_prepared(spell):
     s = recited().do(f"A prepare_free:{spell}")
     player = s.sees(B)["players"][A]
-    assert player["reserve"] == [["museum", None]]
-    assert [one for one in player["hand"] if one[0] == "museum"] == [["museum", None]]
-    assert s.sees(A)["players"][A]["reserve"] == [["museum", spell]]
+    assert player["reserve"] == [("museum", None)]
+    assert [one for one in player["hand"] if one[0] == "museum"] == [("museum", None)]
+    assert s.sees(A)["players"][A]["reserve"] == [("museum", spell)]
 
 
 # -- at once ---------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def test_the_front_of_a_spell():
     assert front.name["en"] == "Crack the Seal"
     assert "destroy 1 Elder Sign" in front.text["en"]
     s = scene(hands={A: "crack_the_seal"})
-    assert s.sees(A)["players"][A]["hand"] == [["museum", "crack_the_seal"]]
+    assert s.sees(A)["players"][A]["hand"] == [("museum", "crack_the_seal")]
 
 
 @pytest.mark.rule("FG 1.2.1", "FG 1.2.2")

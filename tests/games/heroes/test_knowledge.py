@@ -38,7 +38,7 @@ def test_a_seat_is_sent_what_it_may_see_and_nothing_else():
         assert not re.search("ldn_(mina|hyde|mummy)", everything)
         view = s.sees(viewer)
         assert [len(one["hand"]) for one in view["players"]] == [2, 2, 1]
-        assert [one["area"] for one in view["players"]] == [[], [["inn_casey", 0]], []]
+        assert [one["area"] for one in view["players"]] == [[], [("inn_casey", 0)], []]
         assert view["piles"] == [{"deck": 3, "known": [], "discard": ["inn_clerk"]}]
 
 

@@ -149,10 +149,10 @@ def test_a_further_cards_ability_is_finished_before_the_rest_of_the_first():
     s.do("A play:ldn_fogg", "A play:mtn_danforth", auto=False)
     s.asks(A, "discard_from_hand", "discard:inn_zadok")  # nothing has been drawn yet
     assert s.deck() == 9
-    assert s.sees(B)["playing"] == [[A, "ldn_fogg"], [A, "mtn_danforth"]]
+    assert s.sees(B)["playing"] == [(A, "ldn_fogg"), (A, "mtn_danforth")]
     s.do("A discard:inn_zadok", auto=False)
     s.asks(A, "draw_cards", "draw_cards:1", "decline")
-    assert s.sees(B)["playing"] == [[A, "ldn_fogg"]]
+    assert s.sees(B)["playing"] == [(A, "ldn_fogg")]
     s.do("A draw_cards:1")
     assert (len(s.hand(A)), s.deck(), s.discard()) == (1, 8, ["inn_zadok"])
     s.is_turn_of(B)
@@ -163,7 +163,7 @@ def test_a_card_lies_in_the_area_before_its_ability_is_carried_out():
     s = scene(hands={A: "ldn_priest"}, areas={A: "ldn_hyde", B: "ldn_mummy"})
     s.do("A play:ldn_priest")
     assert s.area(A) == ["ldn_hyde", "ldn_priest"]
-    assert s.sees(B)["playing"] == [[A, "ldn_priest"]]
+    assert s.sees(B)["playing"] == [(A, "ldn_priest")]
     assert s.told(B)[-2:] == [("played", A, "ldn_priest"), ("put", A, "ldn_priest", A)]
 
 

@@ -286,5 +286,5 @@ def test_secrecy():
             {"deck": 10, "known": [], "discard": ["inn_ticket", "inn_clerk", "inn_pthya"]}
         ]
         assert [one["area"] for one in view["players"]] == [
-            [["inn_hybrid", 0]], [], [["inn_agent", 0]],
+            [("inn_hybrid", 0)], [], [("inn_agent", 0)],
         ]  # fmt: skip

@@ -79,7 +79,7 @@ def test_an_area_has_no_limit():
 def test_a_card_goes_face_up_to_the_own_area_and_nowhere_else():
     s = scene(hands={A: "inn_casey"}).do("A play:inn_casey")
     assert (s.area(A), s.area(B)) == (["inn_casey"], [])
-    assert s.sees(B)["players"][A]["area"] == [["inn_casey", 0]]
+    assert s.sees(B)["players"][A]["area"] == [("inn_casey", 0)]
     assert ("put", A, "inn_casey", A) in s.told(B)
 
 

@@ -22,9 +22,9 @@ export interface Face {
   /** Where we are: the phase, and the step as far as there are steps. */
   where(table: Table): readonly string[];
   /** The things an option is about, in the order in which one points at them. */
-  things(saying: Saying, view: any, seat: number): string[];
+  things(saying: Saying, view: unknown, seat: number): string[];
   /** What a seat holds that the others do not see, by sort and code, out of that seat's view. */
-  secrets?(view: any, seat: number): readonly (readonly [sort: string, code: string])[];
+  secrets?(view: unknown, seat: number): readonly (readonly [sort: string, code: string])[];
   /** The kinds of action that keep their places in the list, by the question they answer. */
   menus?: Readonly<Record<string, readonly string[]>>;
   /** The kinds of action that are shown with what they may bring before they are taken, however one comes to them. */

@@ -7,7 +7,7 @@ export type Asked = readonly [seat: number, prompt: string, about: About, sealed
 
 /** What a seat may see of the table. */
 export interface Sent {
-  view: any; // each game has its own
+  view: unknown; // each game has its own: boards/<game>/view.ts
   asked: readonly Asked[];
   options: readonly string[];
   asides: readonly string[];
@@ -86,9 +86,13 @@ export function changed<T>(old: T, [path, ...value]: Change): T {
 function at(old: unknown, path: Path, value: readonly unknown[]): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value[0];
-  const copy: any = Array.isArray(old) ? [...old] : { ...(old as object) };
-  if (rest.length || value.length) copy[first] = at(copy[first], rest, value);
-  else if (Array.isArray(copy)) copy.splice(first as number, 1);
-  else delete copy[first];
-  return copy;
+  const stays = rest.length || value.length;
+  if (Array.isArray(old)) {
+    const list: unknown[] = [...old];
+    if (stays) list[first as number] = at(list[first as number], rest, value);
+    else list.splice(first as number, 1);
+    return list;
+  }
+  const { [first]: one, ...others } = old as Record<string, unknown>;
+  return stays ? { ...(old as object), [first]: at(one, rest, value) } : others;
 }

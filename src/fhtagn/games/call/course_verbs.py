@@ -14,6 +14,7 @@ from fhtagn.games.call.state import (
     Claim,
     Fray,
     Harm,
+    Step,
     StoryPhase,
     Use,
 )
@@ -224,7 +225,7 @@ def close_harm(g: Call) -> None:
 
 
 @cites("CC 4.12", "CC 4.13", "CC 4.14")
-def reach_step(g: Call, step: str) -> None:
+def reach_step(g: Call, step: Step) -> None:
     """How far the story phase has come; what was free before may be done again."""
     break_chain(g)
     g.story_phase = g.story_phase._replace(step=step)

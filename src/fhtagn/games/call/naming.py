@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fhtagn.games.call.abilities import PLAYING, USES
@@ -35,9 +35,14 @@ def about_story(g: Call, story: int) -> About:
 
 
 def numbered(cards: list[int], g: Call, card: int) -> About:
-    """Which of several copies it is."""
+    copy = copy_of(g, card, cards)
+    return {"copy": copy} if copy else {}
+
+
+def copy_of(g: Call, card: int, cards: Sequence[int]) -> int:
+    """Which of several copies it is, from 1 on; 0 if it is the only one."""
     copies = [one for one in cards if g.code[one] == g.code[card]]
-    return {"copy": copies.index(card) + 1} if len(copies) > 1 else {}
+    return copies.index(card) + 1 if len(copies) > 1 else 0
 
 
 def about_domain(domain: int, seat: Seat) -> About:

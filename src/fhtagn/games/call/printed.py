@@ -9,6 +9,7 @@ from fhtagn.games.call.content import Card, Content
 from fhtagn.games.call.decks import PRESETS
 from fhtagn.games.call.vocabulary import ICONS, KEYWORDS, LANGUAGES, STORY
 from fhtagn.kernel.game import Printed
+from fhtagn.kernel.rules import Value
 
 
 def printed(content: Content) -> Mapping[str, Mapping[str, Printed]]:
@@ -24,7 +25,7 @@ def printed(content: Content) -> Mapping[str, Mapping[str, Printed]]:
 def of_card(card: Card) -> Printed:
     """What is printed; of a story or a booster the icons are its struggles."""
     struggles = tuple(map(card.struggles.count, range(len(ICONS))))
-    facts = {
+    facts: dict[str, Value] = {
         "type": card.type,
         "faction": "" if card.type == STORY else card.faction,
         "cost": card.cost,

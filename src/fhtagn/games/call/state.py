@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Self
 
 from fhtagn.games.call.content import Content
 from fhtagn.kernel.effects import Living
@@ -108,10 +108,13 @@ class Hold(NamedTuple):
     until: str
 
 
+Step = Literal["before", "committed", "opposed", "resolved"]
+
+
 class StoryPhase(NamedTuple):
     """What matters in one story phase only."""
 
-    step: str = "before"  # then committed, opposed, resolved: what has been done
+    step: Step = "before"  # what has been done
     resolved: tuple[int, ...] = ()  # stories
     gone_to: tuple[int, ...] = ()  # the stories to which the active player committed
     committing: tuple[tuple[int, int], ...] = ()  # characters and stories, not yet carried out

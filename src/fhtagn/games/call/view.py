@@ -1,12 +1,15 @@
-"""What a seat sees, built up from nothing (CC 1.4, 1.5)."""
+"""What a seat sees, built up from nothing (CC 1.4, 1.5).
+
+`make types` writes the client's types from these.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from fhtagn.games.call.abilities import USES
 from fhtagn.games.call.choosing import choices_of
-from fhtagn.games.call.naming import NAMES_OF, about_card, about_story
+from fhtagn.games.call.naming import NAMES_OF, About, copy_of
 from fhtagn.games.call.payment import worth
 from fhtagn.games.call.queries import (
     KEYWORDS,
@@ -23,16 +26,152 @@ from fhtagn.games.call.queries import (
     toughness,
 )
 from fhtagn.games.call.resolving import count, total_skill
-from fhtagn.games.call.state import INSANE, NOWHERE, Call, Domain, Use
-from fhtagn.games.call.vocabulary import ICONS
+from fhtagn.games.call.state import INSANE, NOWHERE, Call, Step, Use
+from fhtagn.games.call.state import Domain as Held
+from fhtagn.games.call.vocabulary import ICONS, Struggle
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
-STATES: Final = ("ready", "exhausted", "insane")
+Condition = Literal["ready", "exhausted", "insane"]
+STATES: Final[tuple[Condition, ...]] = ("ready", "exhausted", "insane")
 
 
-def view(g: Call, seat: Seat) -> dict[str, Any]:
+class Named(TypedDict):
+    """A card in play by its code, and by which of several copies it is."""
+
+    card: str
+    copy: NotRequired[int]
+
+
+class NamedStory(TypedDict):
+    """A story in the row, likewise."""
+
+    story: str
+    copy: NotRequired[int]
+
+
+class Host(TypedDict, total=False):
+    """What a card is attached to: a card in play, or a story."""
+
+    card: str
+    story: str
+    copy: int
+
+
+class Seen(Named):
+    """A card in play."""
+
+    owner: Seat
+    controller: Seat
+    state: Condition
+    character: bool
+    wounds: int
+    skill: int | None
+    icons: list[int] | None
+    subtypes: list[str]
+    keywords: dict[str, int]
+    blank: bool
+    at: int | None  # the place of the story it is committed to
+    host: Host | None
+    named: Struggle | None
+
+
+class Story(NamedStory):
+    """A story in the row; lists are by seat."""
+
+    tokens: list[int]
+    struggles: list[Struggle]
+    icons: list[list[int]]
+    skill: list[int]
+    resolved: bool
+
+
+class Domain(TypedDict):
+    """A domain."""
+
+    resources: list[str]
+    worth: int
+    drained: bool
+    card: NotRequired[str | None]  # of one that was added during the game
+
+
+class Player(TypedDict):
+    """A player's part of the table; None is a back."""
+
+    packs: list[str]
+    deck_list: list[str] | None  # None where lists are closed
+    deck: list[str | None]
+    hand: list[str | None]
+    discard: list[str]
+    domains: list[Domain]
+    play: list[Seen]
+    won: list[str]
+
+
+class Using(TypedDict):
+    """An effect in progress."""
+
+    seat: Seat
+    card: str
+    ability: str
+    timing: str
+    x: int
+    chosen: list[About]
+    cancelled: bool
+
+
+class Harm(Named):
+    """A card that is about to be wounded."""
+
+    wounds: int
+
+
+class Fray(NamedStory):
+    """The story whose struggles are being fought."""
+
+    fought: list[Struggle]
+
+
+class Committing(Named):
+    """A card that is about to be committed."""
+
+    story: str
+    at: int
+
+
+class Lasting(TypedDict):
+    """What lasts for a while, on a card or on the table."""
+
+    effect: str
+    card: str | None
+    amount: int
+
+
+class View(TypedDict):
+    """The table."""
+
+    turn: int
+    phase: str
+    active: Seat
+    day: bool
+    night: bool
+    balanced: bool
+    players: list[Player]
+    row: list[Story]
+    story_deck: list[str | None]
+    box: list[str]
+    uses: list[Using]
+    harms: list[list[Harm]]
+    step: Step
+    fray: Fray | None
+    committing: list[Committing]
+    lasting: list[Lasting]
+    looked_at: list[str | None]
+    set_aside: list[str | None]
+
+
+def view(g: Call, seat: Seat) -> View:
     day, night = hours(g)
     return {
         "turn": g.turn,
@@ -41,22 +180,21 @@ def view(g: Call, seat: Seat) -> dict[str, Any]:
         "day": day,
         "night": night,
         "balanced": g.variant.balanced,
-        "open_lists": g.variant.open_lists,
         "players": [player(g, seat, one) for one in range(g.seats)],
         "row": [story(g, one) for one in g.row],
         "story_deck": [shown(g, seat, card) for card in g.story_deck],
         "box": [g.code[card] for card in g.box],
         "uses": [in_use(g, use) for use in g.uses],
         "harms": [
-            [{**about_card(g, card), "wounds": wounds} for card, wounds in harm.hits]
+            [{**named(g, card), "wounds": wounds} for card, wounds in harm.hits]
             for harm in g.harms
         ],
         "step": g.story_phase.step,
         "fray": None if g.fray is None else {
-            **about_story(g, g.fray.story), "fought": [ICONS[icon] for icon in g.fray.fought],
+            **named_story(g, g.fray.story), "fought": [ICONS[icon] for icon in g.fray.fought],
         },
         "committing": [
-            {**about_card(g, card), "story": g.code[where], "at": g.row.index(where)}
+            {**named(g, card), "story": g.code[where], "at": g.row.index(where)}
             for card, where in g.story_phase.committing
         ],
         "lasting": [
@@ -69,11 +207,11 @@ def view(g: Call, seat: Seat) -> dict[str, Any]:
 
 
 @cites("CC 1.4", "CC 1.5", "CC 1.6")
-def player(g: Call, seat: Seat, one: Seat) -> dict[str, Any]:
+def player(g: Call, seat: Seat, one: Seat) -> Player:
     """A player's part of the table; of hands and decks what the seat has learned."""
     return {
         "packs": list(g.packs[one]),
-        "list": deck_list(g, seat, one),
+        "deck_list": deck_list(g, seat, one),
         "deck": [shown(g, seat, thing) for thing in g.decks[one]],
         "hand": [shown(g, seat, thing) for thing in g.hands[one]],
         "discard": [g.code[thing] for thing in g.discards[one]],
@@ -96,18 +234,20 @@ def shown(g: Call, seat: Seat, thing: int) -> str | None:
 
 
 @cites("CC 1.4", "CC 22.4")
-def domain(g: Call, seat: Seat, place: Domain) -> dict[str, Any]:
+def domain(g: Call, seat: Seat, place: Held) -> Domain:
     """Resources are public; the card of an added domain is known to its owner alone."""
-    said: dict[str, Any] = {
+    said: Domain = {
         "resources": [g.code[thing] for thing in place.resources],
         "worth": worth(g, place),
         "drained": place.drained,
     }
-    return said if place.card == NOWHERE else said | {"card": shown(g, seat, place.card)}
+    if place.card != NOWHERE:
+        said["card"] = shown(g, seat, place.card)
+    return said
 
 
 @cites("CC 16.8")
-def card(g: Call, thing: int) -> dict[str, Any]:
+def card(g: Call, thing: int) -> Seen:
     """A card in play with its values as they count now."""
     status = g.status[thing]
     keywords = {
@@ -116,7 +256,7 @@ def card(g: Call, thing: int) -> dict[str, Any]:
         if has(g, thing, one)
     }
     return {
-        **about_card(g, thing),
+        **named(g, thing),
         "owner": g.owner[thing],
         "controller": g.controller[thing],
         "state": STATES[status],
@@ -133,18 +273,36 @@ def card(g: Call, thing: int) -> dict[str, Any]:
     }
 
 
-def host(g: Call, thing: int) -> dict[str, Any] | None:
+def host(g: Call, thing: int) -> Host | None:
     if thing == NOWHERE:
         return None
-    return about_story(g, thing) if thing in g.row else about_card(g, thing)
+    is_story = thing in g.row
+    seen: Host = {"story": g.code[thing]} if is_story else {"card": g.code[thing]}
+    if copy := copy_of(g, thing, g.row if is_story else all_in_play(g)):
+        seen["copy"] = copy
+    return seen
+
+
+def all_in_play(g: Call) -> list[int]:
+    return [*g.play[0], *g.play[1]]
+
+
+def named(g: Call, card: int) -> Named:
+    copy = copy_of(g, card, all_in_play(g))
+    return {"card": g.code[card], "copy": copy} if copy else {"card": g.code[card]}
+
+
+def named_story(g: Call, one: int) -> NamedStory:
+    copy = copy_of(g, one, g.row)
+    return {"story": g.code[one], "copy": copy} if copy else {"story": g.code[one]}
 
 
 @cites("CC 1.18")
-def story(g: Call, one: int) -> dict[str, Any]:
+def story(g: Call, one: int) -> Story:
     """A story with both sides' tokens, and how things stand there."""
     struggles = STRUGGLES(g, one)
     return {
-        **about_story(g, one),
+        **named_story(g, one),
         "tokens": [tokens(g, seat, one) for seat in range(g.seats)],
         "struggles": [ICONS[icon] for icon in struggles],
         "icons": [[count(g, seat, one, icon) for icon in range(4)] for seat in range(g.seats)],
@@ -153,7 +311,7 @@ def story(g: Call, one: int) -> dict[str, Any]:
     }
 
 
-def in_use(g: Call, use: Use) -> dict[str, Any]:
+def in_use(g: Call, use: Use) -> Using:
     """An effect in progress: what it is, what was chosen for it."""
     choices = choices_of(g, use)
     return {
@@ -167,6 +325,5 @@ def in_use(g: Call, use: Use) -> dict[str, Any]:
             for number, things in enumerate(use.chosen)
             for thing in things
         ],
-        "overpaid": use.overpaid,
         "cancelled": use.cancelled,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fhtagn.content.checks import Check, is_whole
 
@@ -17,7 +17,8 @@ NEUTRAL_PACKS: Final = ("neutral_a", "neutral_b")
 CONSPIRACY: Final = "conspiracy"
 OTHER: Final = "other"  # a card that is in no ready-made deck
 PACKS: Final = (*FACTIONS, *NEUTRAL_PACKS, CONSPIRACY, STORY, OTHER)
-ICONS: Final = ("terror", "combat", "arcane", "investigation")
+Struggle = Literal["terror", "combat", "arcane", "investigation"]
+ICONS: Final[tuple[Struggle, ...]] = ("terror", "combat", "arcane", "investigation")
 LETTERS: Final = "TCAI"  # the icons as data write them
 TYPES: Final = ("character", "support", "event", "conspiracy", "story")
 KEYWORDS: Final = (

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from fhtagn.games.duel.state import Duel
-from fhtagn.games.duel.view import PLACES, standing
+from fhtagn.games.duel.state import CAPTIVE, LENT, POOL, SHEET, Duel
+from fhtagn.games.duel.view import standing
 from fhtagn.kernel.knowledge import redealt
 from fhtagn.kernel.state import Seat
+
+PLACES = {"pool": POOL, "captured": CAPTIVE, "sheet": SHEET, "lent": LENT}
 
 
 def hidden(g: Duel, _seat: Seat) -> Sequence[Sequence[int]]:

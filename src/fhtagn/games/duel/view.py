@@ -1,10 +1,13 @@
-"""What a seat may know of the table: built up from nothing. Only Elder Signs are hidden."""
+"""What a seat may know of the table: built up from nothing. Only Elder Signs are hidden.
+
+`make types` writes the client's types from these.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import NamedTuple, TypedDict
 
 from fhtagn.games.duel.abilities import available
 from fhtagn.games.duel.doom import marked_price
@@ -18,13 +21,105 @@ from fhtagn.games.duel.queries import (
     keeper,
     name_of_area,
 )
-from fhtagn.games.duel.state import CAPTIVE, LENT, NO_GATE, NOBODY, POOL, SHEET, Battle, Duel
+from fhtagn.games.duel.state import CAPTIVE, LENT, NO_GATE, NOBODY, POOL, SHEET, Duel
+from fhtagn.games.duel.state import Battle as Fought
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
+Counts = dict[str, int]  # how many of each kind of unit
 
-def view(g: Duel, seat: Seat) -> dict[str, Any]:
+
+class Ritual(TypedDict):
+    """The Ritual of Annihilation."""
+
+    price: int
+    step: int
+    track: list[int]
+    end: bool
+
+
+class Area(TypedDict):
+    """A place on the map."""
+
+    id: str
+    gate: bool
+    keeper: Seat  # who controls the gate, or -1
+    on_gate: str  # the kind of unit that stands on it
+    tower: bool
+    units: list[Counts]  # by seat; the one on the gate is among them
+
+
+class Worth(TypedDict):
+    """What a unit takes to bring into play now, and what it rolls."""
+
+    cost: int
+    combat: int
+
+
+class Player(TypedDict):
+    """A faction sheet."""
+
+    faction: str
+    power: int
+    doom: int
+    signs: list[int | None]  # None lies face down
+    books: list[str]  # by slot; empty while the requirement is open
+    abilities: list[str]
+    declined: list[str]
+    gates: int
+    start: str
+    hibernating: bool
+    resigned: bool
+    pool: Counts
+    captured: Counts  # of this player's units
+    sheet: Counts
+    lent: Counts
+    units: dict[str, Worth]
+
+
+class Fate(NamedTuple):
+    """What a unit of a battle has got, or what became of it."""
+
+    seat: Seat
+    unit: str
+    fate: str
+
+
+class Battle(TypedDict):
+    """A battle that is being fought; lists are by seat."""
+
+    area: str
+    attacker: Seat
+    sides: list[Counts]
+    dice: list[int]
+    extra: list[int]
+    kills: list[int]  # still to be taken
+    pains: list[int]
+    spared: list[bool]
+    results: list[Fate]
+    fates: list[Fate]
+
+
+class View(TypedDict):
+    """The table."""
+
+    seats: int
+    map: str
+    round: int
+    phase: str
+    first: Seat
+    turn: Seat
+    decay: int
+    ritual: Ritual
+    bag: int
+    areas: list[Area]
+    players: list[Player]
+    battles: list[Battle]
+    tokens: dict[str, str]  # the area of each token
+
+
+def view(g: Duel, seat: Seat) -> View:
     """The table by a seat's eyes, or by those of somebody who only looks on."""
     return {
         "seats": g.seats,
@@ -48,7 +143,7 @@ def view(g: Duel, seat: Seat) -> dict[str, Any]:
     }
 
 
-def areas_seen(g: Duel) -> list[dict[str, Any]]:
+def areas_seen(g: Duel) -> list[Area]:
     units = [by_area(g, seat) for seat in range(g.seats)]
     return [
         {
@@ -63,12 +158,12 @@ def areas_seen(g: Duel) -> list[dict[str, Any]]:
     ]
 
 
-def counted(g: Duel, units: Iterable[int]) -> dict[str, int]:
+def counted(g: Duel, units: Iterable[int]) -> Counts:
     return dict(Counter(g.code[unit] for unit in units))
 
 
 @cites("CW 8.1.2")
-def player(g: Duel, seat: Seat, other: Seat) -> dict[str, Any]:
+def player(g: Duel, seat: Seat, other: Seat) -> Player:
     """A faction sheet; of its Elder Signs the owner sees the values, the others the number."""
     return {
         "faction": g.factions[other],
@@ -82,17 +177,17 @@ def player(g: Duel, seat: Seat, other: Seat) -> dict[str, Any]:
         "start": name_of_area(g, g.start[other]) if g.start[other] >= 0 else "",
         "hibernating": bool(g.hibernating >> other & 1),
         "resigned": bool(g.resigned >> other & 1),
-        **{name: counted(g, standing(g, other, place)) for name, place in PLACES.items()},
+        "pool": counted(g, standing(g, other, POOL)),
+        "captured": counted(g, standing(g, other, CAPTIVE)),
+        "sheet": counted(g, standing(g, other, SHEET)),
+        "lent": counted(g, standing(g, other, LENT)),
         "units": {g.code[unit]: worth(g, unit) for unit in reversed(g.units[other])},
     }
 
 
-def worth(g: Duel, unit: int) -> dict[str, int]:
+def worth(g: Duel, unit: int) -> Worth:
     """What such a unit takes to bring into play now, and what it rolls."""
     return {"cost": cost(g, g.owner[unit], g.code[unit]), "combat": combat(g, unit)}
-
-
-PLACES = {"pool": POOL, "captured": CAPTIVE, "sheet": SHEET, "lent": LENT}
 
 
 def standing(g: Duel, seat: Seat, place: int) -> list[int]:
@@ -105,7 +200,7 @@ def signs_seen(g: Duel, seat: Seat, other: Seat) -> list[int | None]:
     return [*known, *[None] * (len(g.signs[other]) - len(known))]
 
 
-def battle(g: Duel, now: Battle) -> dict[str, Any]:
+def battle(g: Duel, now: Fought) -> Battle:
     return {
         "area": name_of_area(g, now.area),
         "attacker": now.attacker,
@@ -115,6 +210,6 @@ def battle(g: Duel, now: Battle) -> dict[str, Any]:
         "kills": list(now.kills),
         "pains": list(now.pains),
         "spared": [bool(now.spared >> seat & 1) for seat in range(g.seats)],
-        "results": [[g.owner[unit], g.code[unit], result] for unit, result in now.results],
-        "fates": [[g.owner[unit], g.code[unit], fate] for unit, fate in now.fates],
+        "results": [Fate(g.owner[unit], g.code[unit], result) for unit, result in now.results],
+        "fates": [Fate(g.owner[unit], g.code[unit], fate) for unit, fate in now.fates],
     }

@@ -25,7 +25,7 @@ from fhtagn.games.fate.relic_verbs import (
     show_monsters,
 )
 from fhtagn.games.fate.solo import ME
-from fhtagn.games.fate.state import LODGE, NOTHING, OTHER_WORLDS, STREETS, Fate
+from fhtagn.games.fate.state import LODGE, NOTHING, OTHER_WORLDS, STREETS, Colour, Fate
 from fhtagn.games.fate.turn import take_turn
 from fhtagn.games.fate.verbs import lay_sign, recall, warn
 from fhtagn.kernel.agenda import Decision, option, together
@@ -36,7 +36,7 @@ from fhtagn.kernel.state import Seat
 
 IN_LODGE, IN_ABYSS = 7, 7  # Cultists at the start
 OFFERED: Final = 2  # god cards
-COLOURS: Final = ("crimson", "teal", "amber", "violet")
+COLOURS: Final[tuple[Colour, ...]] = ("crimson", "teal", "amber", "violet")
 
 # -- before chance has its say ---------------------------------------------------------------------
 
@@ -141,9 +141,9 @@ def fits(god: God, chosen: Settings) -> bool:
 
 
 @cites("FG 2.1.3")
-def colours(chosen: Settings) -> list[str]:
+def colours(chosen: Settings) -> list[Colour]:
     """Each a different one: as asked for, otherwise the next that is free."""
-    wanted = [str(chosen.of(seat, "colour") or "") for seat in range(chosen.seats)]
+    wanted: list[Colour] = [chosen.of(seat, "colour") for seat in range(chosen.seats)]
     free = iter([one for one in COLOURS if one not in wanted])
     return [one or next(free) for one in wanted]
 

@@ -9,7 +9,7 @@ own, which answers may rewrite.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import ClassVar, Final, Literal, NamedTuple, Self
 
 from fhtagn.games.fate.content import Content
 from fhtagn.kernel.state import Seat, State
@@ -20,6 +20,7 @@ GATE: Final = -1  # a Gate card in an Astral Column
 OTHER_WORLDS, MUSEUM, CEREMONY, STREETS, GATHERING, LIBRARY = range(6)
 WILD: Final = OTHER_WORLDS  # the symbol of Other Worlds
 LODGE, ABYSS = 6, 7  # places beside the six locations
+Colour = Literal["crimson", "teal", "amber", "violet"]
 PREPARE, MOVE, ACTIVATE, CONCLUDE = 1, 2, 3, 4  # the phases
 
 
@@ -88,7 +89,7 @@ class Hex(NamedTuple):
 
 class Fate(State):
     gods: list[str]  # by seat; "" is not chosen yet
-    colours: list[str]
+    colours: list[Colour]
     offers: list[tuple[int, ...]]  # god cards a seat chooses from, or has kept
     box: tuple[int, ...]  # god cards not used
     altar: list[tuple[int, ...]]  # by seat: Cultists in each location

@@ -1,8 +1,11 @@
-"""What a seat may know of the table: built up from nothing (FG 1.4)."""
+"""What a seat may know of the table: built up from nothing (FG 1.4).
+
+`make types` writes the client's types from these.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, TypedDict
 
 from fhtagn.games.fate.queries import (
     LOCATIONS,
@@ -14,14 +17,127 @@ from fhtagn.games.fate.queries import (
     piece_of,
     symbol_of,
 )
-from fhtagn.games.fate.state import NOBODY, NOTHING, Fate
+from fhtagn.games.fate.state import NOBODY, NOTHING, Colour, Fate
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 
+class Back(NamedTuple):
+    """A Spell by its back, and for whoever knows it by its code."""
+
+    symbol: str
+    code: str | None
+
+
+class Relic(NamedTuple):
+    """An Artifact in a Lodge."""
+
+    code: str
+    tilted: bool
+
+
+class Effect(NamedTuple):
+    """An effect that is being carried out."""
+
+    sort: str
+    code: str
+    seat: Seat
+    cancelled: bool
+
+
+class Roll(NamedTuple):
+    """Dice on the table, and why they were rolled."""
+
+    seat: Seat
+    why: str
+    dice: list[str]
+
+
+class Gain(NamedTuple):
+    """Elder Signs a seat is about to get."""
+
+    seat: Seat
+    amount: int
+    cause: str
+
+
+class Place(TypedDict):
+    """A location."""
+
+    id: str
+    cultists: list[int]  # by seat
+    minions: list[Seat]
+    investigators: int
+    column: list[str]  # the symbols of its backs
+    controlled: Seat
+    storm: bool
+    storm_face: str | None
+    pieces: list[int]
+
+
+class Lodge(TypedDict):
+    """A player's part of the table."""
+
+    god: str
+    offers: list[str | None]
+    colour: Colour
+    here: str
+    piece: int
+    lodge: int
+    abyss: int
+    devoured: int
+    captives: list[int]
+    visitors: int
+    token: int
+    signs: int
+    hand: list[Back]
+    gate: bool
+    reserve: list[Back]
+    artifacts: list[Relic]
+    curses: list[str | None]
+    holder: Seat
+    monster: str
+    tokens: int
+    storms_seen: list[str | None]
+    preparing: list[Back]
+    resigned: bool
+
+
+class View(TypedDict):
+    """The table."""
+
+    seats: int
+    turns: int
+    turn: Seat
+    phase: int
+    control: str
+    first: Seat
+    goal: int
+    strict: bool
+    level: str
+    locations: list[Place]
+    fate: list[str]
+    supply: int
+    gates: int
+    deck: int
+    discard: list[str]
+    artifacts: list[str]
+    artifact_deck: int
+    curse_deck: int
+    monsters: list[str]
+    monster_deck: int
+    storms: int
+    players: list[Lodge]
+    effects: list[Effect]
+    rolls: list[Roll]
+    raids: list[Seat]
+    gains: list[Gain]
+    hexes: list[Seat]
+
+
 @cites("FG 1.4.4", "FG 40.1.65")
-def view(g: Fate, seat: Seat) -> dict[str, Any]:
+def view(g: Fate, seat: Seat) -> View:
     """The table by a seat's eyes, or by those of somebody who only looks on."""
     now = g.turn
     return {
@@ -47,16 +163,16 @@ def view(g: Fate, seat: Seat) -> dict[str, Any]:
         "monster_deck": len(g.monster_stack),
         "storms": len(g.storms),
         "players": [player(g, seat, other) for other in range(g.seats)],
-        "effects": [[one.sort, one.code, one.seat, one.cancelled] for one in g.effects],
-        "rolls": [[one.seat, one.why, list(one.dice + one.final)] for one in g.rolls],
+        "effects": [Effect(one.sort, one.code, one.seat, one.cancelled) for one in g.effects],
+        "rolls": [Roll(one.seat, one.why, list(one.dice + one.final)) for one in g.rolls],
         "raids": [one.seat for one in g.raids],
-        "gains": [[one.seat, one.count, one.cause] for one in g.gains],
+        "gains": [Gain(one.seat, one.count, one.cause) for one in g.gains],
         "hexes": [one.seat for one in g.hexes],
     }
 
 
 @cites("FG 1.4.3", "FG 40.1.40")
-def at_location(g: Fate, seat: Seat, at: int) -> dict[str, Any]:
+def at_location(g: Fate, seat: Seat, at: int) -> Place:
     """Figures, the backs in the Column, a Storm token that only its owner can tell."""
     storm = g.storm_at[at]
     return {
@@ -73,7 +189,7 @@ def at_location(g: Fate, seat: Seat, at: int) -> dict[str, Any]:
 
 
 @cites("FG 1.3.3", "FG 1.3.4", "FG 1.3.5", "FG 1.4.1", "FG 1.4.2", "FG 40.1.47")
-def player(g: Fate, seat: Seat, other: Seat) -> dict[str, Any]:
+def player(g: Fate, seat: Seat, other: Seat) -> Lodge:
     """A Lodge: backs are seen by all, fronts by their owner, a Curse's text by its holder."""
     monster = monster_of(g, other)
     return {
@@ -89,11 +205,10 @@ def player(g: Fate, seat: Seat, other: Seat) -> dict[str, Any]:
         "visitors": g.visitors[other],
         "token": g.token[other],
         "signs": g.signs[other],
-        "met": g.met[other],
         "hand": seen(g, seat, g.hands[other]),
         "gate": g.gate_held[other],
         "reserve": seen(g, seat, g.reserve[other]),
-        "artifacts": [[g.code[card], card in g.tilted] for card in g.artifacts[other]],
+        "artifacts": [Relic(g.code[card], card in g.tilted) for card in g.artifacts[other]],
         "curses": [face(g, seat, card) for card in g.waiting[other]],
         "holder": holder(g, other),
         "monster": "" if monster is None else monster.id,
@@ -113,10 +228,10 @@ def storms_of(g: Fate, seat: Seat) -> tuple[int, ...]:
     return g.storms_seen if g.storm_seat == seat else ()
 
 
-def preparing(g: Fate, seat: Seat) -> list[list[str | None]]:
+def preparing(g: Fate, seat: Seat) -> list[Back]:
     return [] if g.preparing == NOTHING else seen(g, seat, (g.preparing,))
 
 
-def seen(g: Fate, seat: Seat, cards: tuple[int, ...]) -> list[list[str | None]]:
+def seen(g: Fate, seat: Seat, cards: tuple[int, ...]) -> list[Back]:
     """The symbol of each Spell and, for whoever knows it, the Spell."""
-    return [[location(g, symbol_of(g, card)), face(g, seat, card)] for card in cards]
+    return [Back(location(g, symbol_of(g, card)), face(g, seat, card)) for card in cards]

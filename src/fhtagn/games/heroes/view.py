@@ -1,10 +1,13 @@
-"""What a seat may know of the table: built up from nothing."""
+"""What a seat may know of the table: built up from nothing.
+
+`make types` writes the client's types from these.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, NotRequired, TypedDict
 
-from fhtagn.games.heroes.scoring import best_faction, sheet
+from fhtagn.games.heroes.scoring import Line, best_faction, sheet
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.verbs import codes
 from fhtagn.kernel.knowledge import knows
@@ -12,31 +15,85 @@ from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 
+class Played(NamedTuple):
+    """A card that is being played."""
+
+    seat: Seat
+    code: str
+
+
+class Laid(NamedTuple):
+    """A card in an area, and the pile it came from."""
+
+    code: str
+    owner: int
+
+
+class Player(TypedDict):
+    """A place at the table; the last three fields come when the game is over."""
+
+    hand: list[str | None]  # None is a back
+    area: list[Laid]
+    factions: list[str | None]
+    pile: int
+    resigned: bool
+    faction: NotRequired[str]
+    points: NotRequired[int]
+    sheet: NotRequired[list[Line]]
+
+
+class Pile(TypedDict):
+    """A deck and its discard pile."""
+
+    deck: int  # how many cards
+    known: list[str | None]  # from the top, as far as anything is known
+    discard: list[str]  # the top card last
+
+
+class View(TypedDict):
+    """The table."""
+
+    seats: int
+    first: Seat
+    turn: Seat
+    turns: int
+    playing: list[Played]
+    players: list[Player]
+    piles: list[Pile]
+    emptied: Seat
+    lists: NotRequired[list[list[str]]]  # the decks, in a duel with open lists
+
+
 @cites("MH 10.6", "MH 3.7")
-def view(g: Heroes, seat: Seat) -> dict[str, Any]:
+def view(g: Heroes, seat: Seat) -> View:
     """The table by a seat's eyes, or by those of somebody who only looks on."""
-    return {
+    seen: View = {
         "seats": g.seats,
         "first": g.first,
         "turn": g.last,
         "turns": g.turns,
-        "playing": [[who, g.code[card]] for _, who, card in g.stack],
+        "playing": [Played(who, g.code[card]) for _, who, card in g.stack],
         "players": [player(g, seat, other) for other in range(g.seats)],
         "piles": [pile(g, seat, number) for number in range(len(g.decks))],
         "emptied": g.emptied,
-    } | deck_lists(g)
+    }
+    if (lists := deck_lists(g)) is not None:
+        seen["lists"] = lists
+    return seen
 
 
-def player(g: Heroes, seat: Seat, other: Seat) -> dict[str, Any]:
+def player(g: Heroes, seat: Seat, other: Seat) -> Player:
     """A place at the table as `seat` sees it."""
-    seen = {
+    seen: Player = {
         "hand": list(codes(g, g.hands[other])) if other == seat else hand_seen(g, seat, other),
-        "area": [[g.code[card], g.owner[card]] for card in g.areas[other]],
+        "area": [Laid(g.code[card], g.owner[card]) for card in g.areas[other]],
         "factions": [g.code[one] if knows(g, seat, one) else None for one in g.factions[other]],
         "pile": g.pile[other],
         "resigned": bool(g.resigned >> other & 1),
     }
-    return seen | (score(g, other) if g.outcome is not None else {})
+    if g.outcome is not None:
+        score(g, other, seen)
+    return seen
 
 
 def hand_seen(g: Heroes, seat: Seat, other: Seat) -> list[str | None]:
@@ -46,7 +103,7 @@ def hand_seen(g: Heroes, seat: Seat, other: Seat) -> list[str | None]:
 
 
 @cites("MH 5.10")
-def pile(g: Heroes, seat: Seat, number: int) -> dict[str, Any]:
+def pile(g: Heroes, seat: Seat, number: int) -> Pile:
     """A deck's size, what the seat knows of its top, and the whole discard pile in its order."""
     deck = [g.code[card] if knows(g, seat, card) else None for card in g.decks[number]]
     while deck and deck[-1] is None:
@@ -59,22 +116,18 @@ def pile(g: Heroes, seat: Seat, number: int) -> dict[str, Any]:
 
 
 @cites("MH 8.23")
-def deck_lists(g: Heroes) -> dict[str, Any]:
+def deck_lists(g: Heroes) -> list[list[str]] | None:
     """In a duel with open lists each may see what the other's deck is made of."""
     if len(g.decks) == 1 or not g.open_lists:
-        return {}
-    lists = [
+        return None
+    return [
         sorted(code for code, owner in zip(g.code, g.owner, strict=False) if owner == number)
         for number in range(len(g.decks))
     ]
-    return {"lists": lists}
 
 
-def score(g: Heroes, seat: Seat) -> dict[str, Any]:
+def score(g: Heroes, seat: Seat, seen: Player) -> None:
     """At the end: every point by its rule and card."""
     faction, points = best_faction(g, seat)
-    return {
-        "faction": faction,
-        "points": points,
-        "sheet": [list(line) for line in sheet(g, seat, faction)],
-    }
+    seen["faction"], seen["points"] = faction, points
+    seen["sheet"] = sheet(g, seat, faction)

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fhtagn.kernel.complaint import nearest
-from fhtagn.kernel.game import Game, sent
+from fhtagn.kernel.game import Game
 from fhtagn.rulebook.book import book
 from fhtagn.rulebook.lessons import Comment, Lesson, Step, lessons, played
 from fhtagn.server.errors import Unknown
@@ -72,7 +72,7 @@ def stops(game: Game, lesson: Lesson) -> Iterator[StopShown]:
         events = match.told(lesson.seat, told)
         told = len(match.events)
         comment = step.comment if step else lesson.end
-        yield _stop(sent(game, match.state, lesson.seat), events, comment, step)
+        yield _stop(match.present.sent(lesson.seat), events, comment, step)
 
 
 def _stop(

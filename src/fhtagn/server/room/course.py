@@ -15,7 +15,6 @@ from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.agenda import Decision, answered, answers
 from fhtagn.kernel.complaint import IllegalChoice
-from fhtagn.kernel.game import asked, keyed
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.protocol import Line
@@ -213,9 +212,8 @@ def _take_back(course: Course, seat: Seat) -> list[str]:
 
 def is_sealing(match: Match, seat: Seat, key: str) -> bool:
     """Whether the key is an answer that is sealed until the others have given theirs."""
-    g = match.state
-    question = asked(g, seat) if g.agenda and g.agenda[0][0] is answers else None
-    return question is not None and key in keyed(g, question.options)
+    agenda = match.state.agenda
+    return agenda is not None and agenda[0][0] is answers and key in match.present.answers(seat)
 
 
 def _number(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fhtagn.kernel.game import Reason, refused, sent, why_not
+from fhtagn.kernel.game import Reason, refused
 from fhtagn.kernel.state import Seat
 from fhtagn.server.protocol import (
     Noted,
@@ -26,7 +26,7 @@ Absent = Mapping[Seat, int | None]  # the seats at which nobody is, and since wh
 
 def table_of(course: Course, seat: Seat) -> dict[str, Any]:
     """All of the table that a seat may see, as plain as it is written."""
-    found = sent(course.match.game, course.match.state, seat)
+    found = course.match.present.sent(seat)
     found["aborted"] = course.aborted
     return found
 
@@ -83,12 +83,11 @@ def said(course: Course, seat: Seat) -> Said:
 
 
 def reasons(course: Course, seat: Seat, command: str) -> Reasons:
-    game, g = course.match.game, course.match.state
-    kinds = why_not(game, g, seat)
+    match = course.match
     return Reasons(
         id=command,
-        kinds={kind: _reason(one) for kind, one in kinds.items()},
-        keys={key: _reason(one) for key, one in refused(game, g, seat).items()},
+        kinds={kind: _reason(one) for kind, one in match.present.why_not(seat).items()},
+        keys={key: _reason(one) for key, one in refused(match.game, match.state, seat).items()},
     )
 
 

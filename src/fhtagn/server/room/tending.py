@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from structlog import get_logger
 
 from fhtagn.host.cry import Cry, delays, keys
-from fhtagn.kernel.game import asked, keyed
+from fhtagn.kernel.game import keyed
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.server.errors import Unavailable
 from fhtagn.server.room.drafts import STAND_IN
@@ -136,7 +136,7 @@ class Tending:
     async def time_is_over(self, due: Due) -> None:
         """MH 10.11, 10.12: what the game lets chance pick from, or else a bot's answer."""
         match = self.room.course.match
-        question = asked(match.state, due.seat)
+        question = match.present.asked(due.seat)
         picked = keyed(match.state, match.game.lapse(match.state, question)) if question else {}
         if picked:
             key = secrets.choice(list(picked))
@@ -149,10 +149,9 @@ class Tending:
         await self._enter(due, self._question(due.seat), draft)
 
     async def window_is_passed(self, due: Due) -> None:
-        match = self.room.course.match
-        question = asked(match.state, due.seat)
-        if question is not None:
-            *_, key = keyed(match.state, question.options)  # a window ends with the pass
+        answers = self.room.course.match.present.answers(due.seat)
+        if answers:
+            *_, key = answers  # a window ends with the pass
             await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "table"))
 
     async def tell_away(self, due: Due) -> None:
@@ -208,9 +207,8 @@ class Tending:
     async def hear(self, due: Due) -> None:
         """Let the cry go on by the clock; when it is over, tell the game."""
         course = self.room.course
-        question = asked(course.match.state, TABLE)
-        offered = keyed(course.match.state, question.options) if question else {}
-        if "nobody" not in offered:  # read again between the cry and its end
+        if "nobody" not in course.match.present.answers(TABLE):
+            # The match was read again between the cry and its end.
             await self._tell(due, ["no_more"])
         elif not course.people():
             await self._tell(due, keys((secrets.randbelow(len(course.opening.seatings)),)))

@@ -140,7 +140,7 @@ def piles_page(board: Course) -> Text:
     text.append_text(heading(words.say("tui-call-story-deck", count=len(left))))
     text.append_text(names(board, filter(None, left)))
     for seat in board.seats():
-        codes = board.player(seat)["list"]
+        codes = board.player(seat)["deck_list"]
         if codes is not None:
             text.append_text(heading(f"\n{words.say('tui-list-of', seat=seat)}"))
             text.append_text(names(board, codes))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { momentOf, toggled, windowName } from "./course.ts";
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
-const at = (phase: string, step = "before") => ({ phase, step }) as Call;
+const at = (phase: string, step = "before") => ({ phase, step }) as View;
 
 describe("where in the turn we are", () => {
   it("is the phase, outside of the story phase", () => {

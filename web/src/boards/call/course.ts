@@ -1,5 +1,5 @@
 /** The course of a turn: its phases, and the windows for actions in between. */
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
 export const PHASES = ["refresh", "draw", "resource", "operations", "story", "end"] as const;
 export const STORY_WINDOWS = ["story", "committed", "opposed", "resolved"] as const;
@@ -12,7 +12,7 @@ export function windowName(moment: string, own: boolean): string {
 }
 
 /** Where in the turn we are; in the story phase, what has been done there so far. */
-export function momentOf(view: Call): Moment | "" {
+export function momentOf(view: View): Moment | "" {
   const { phase, step } = view;
   if (phase === "story") return step === "before" ? "story" : step;
   return MOMENTS.find((one) => one === phase) ?? "";

@@ -5,7 +5,8 @@ import { Gathering } from "./gathering.svelte.ts";
 import { chosenName, playName } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import { Resting } from "./resting.svelte.ts";
-import { nearSeat, type Call } from "./view.ts";
+import { nearSeat } from "./seen.ts";
+import type { View } from "./view.ts";
 
 export interface Aim {
   number: number; // of the effect in the chain
@@ -13,7 +14,7 @@ export interface Aim {
 }
 
 /** What the effects in progress have chosen, by thing. */
-export function aimsOf(view: Call, seat: number): Map<string, Aim[]> {
+export function aimsOf(view: View, seat: number): Map<string, Aim[]> {
   const found = new Map<string, Aim[]>();
   const add = (thing: string, aim: Aim) => thing && found.set(thing, [...(found.get(thing) ?? []), aim]);
   view.uses.forEach((use, i) => {
@@ -38,7 +39,7 @@ export class Desk {
     table.choice.shows = (thing) => this.mark(thing);
   }
 
-  readonly view = $derived.by(() => this.table.view as Call);
+  readonly view = $derived.by(() => this.table.view as View);
   readonly words = $derived.by(() => this.table.words!);
   readonly near = $derived.by(() => nearSeat(this.table.seat));
   readonly far = $derived(1 - this.near);

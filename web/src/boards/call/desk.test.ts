@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aimsOf } from "./desk.svelte.ts";
 import { coloursOf } from "./sides.ts";
-import { company, toughness, type Call, type Seen } from "./view.ts";
+import { company, toughness } from "./seen.ts";
+import type { View, Seen } from "./view.ts";
 
 const view = {
   uses: [
@@ -14,7 +15,7 @@ const view = {
     { packs: ["cthulhu", "hastur"], play: [{ card: "F048", at: 0 }, { card: "F041", at: null }, { card: "F042", at: null }] },
     { packs: ["agency", "hastur"], play: [] },
   ],
-} as unknown as Call;
+} as unknown as View;
 
 describe("what pending effects aim at", () => {
   it("has the numbers of all of them", () => {
@@ -30,9 +31,9 @@ describe("the two sides", () => {
   });
 
   it("have plain colours if these would be the same, or unknown", () => {
-    const alike = { players: [{ packs: ["agency"] }, { packs: ["agency"] }] } as unknown as Call;
+    const alike = { players: [{ packs: ["agency"] }, { packs: ["agency"] }] } as unknown as View;
     expect(coloursOf(alike, 0).base).not.toBe(coloursOf(alike, 1).base);
-    expect(coloursOf({ players: [{ packs: [] }, { packs: [] }] } as unknown as Call, 1).base).toBe("var(--p2)");
+    expect(coloursOf({ players: [{ packs: [] }, { packs: [] }] } as unknown as View, 1).base).toBe("var(--p2)");
   });
 
   it("stand at stories, those about to come after those who are there", () => {

@@ -6,12 +6,13 @@ import type { Attachment } from "svelte/attachments";
 import type { Mark, Option } from "../../table/choice.svelte.ts";
 import type { Table } from "../../table/table.svelte.ts";
 import { playName } from "./names.ts";
-import type { Call, Named, Seen } from "./view.ts";
+import type { Named } from "./seen.ts";
+import type { View, Seen } from "./view.ts";
 
 const LONG = 450; // ms: whoever holds longer wants to look
 
 /** Those who are still to be asked about: the one in question, and the ready ones after it. */
-export function toBeAsked(view: Call, seat: number, asked: string): string[] {
+export function toBeAsked(view: View, seat: number, asked: string): string[] {
   const going = new Set(view.committing.map(playName));
   const able = (one: Seen) => one.character && one.state === "ready" && one.at === null && !one.host && !going.has(playName(one));
   const names = (view.players[seat]?.play ?? []).filter(able).map(playName);
@@ -44,7 +45,7 @@ export class Gathering {
 
   readonly isOpen = $derived.by(() => this.table.question?.[1] === "commit");
   readonly asked = $derived.by(() => (this.isOpen ? playName(this.table.question?.[2] as unknown as Named) : ""));
-  readonly able = $derived.by(() => (this.isOpen ? toBeAsked(this.table.view as Call, this.table.seat, this.asked) : []));
+  readonly able = $derived.by(() => (this.isOpen ? toBeAsked(this.table.view as View, this.table.seat, this.asked) : []));
   private readonly stories = $derived.by(() =>
     this.table.answers.filter((one) => one.verb === "commit").map((one) => one.things[2] as string),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../table/choice.svelte.ts";
 import { onTheWay, planned, toBeAsked } from "./gathering.svelte.ts";
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
 const character = (card: string, more: object = {}) => ({ card, character: true, state: "ready", at: null, host: null, ...more });
 const view = {
@@ -10,7 +10,7 @@ const view = {
     { play: [character("F041"), character("F042"), character("F043"), character("F044", { state: "exhausted" }), character("F045")] },
     { play: [character("F001")] },
   ],
-} as unknown as Call;
+} as unknown as View;
 
 function option(verb: string, ...things: string[]): Option {
   return { key: [verb, ...things].join(" "), verb, about: {}, aside: false, things: [`verb:${verb}`, ...things] };

@@ -1,6 +1,6 @@
 /** How the things on this board are called. */
 import type { About } from "../../net/book.ts";
-import type { Named } from "./view.ts";
+import type { Named } from "./seen.ts";
 
 function copied(name: string, copy: unknown): string {
   return copy === undefined ? name : `${name}.${String(copy)}`;

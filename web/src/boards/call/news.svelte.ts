@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Told } from "../../net/book.ts";
 import type { Table } from "../../table/table.svelte.ts";
 import { momentOf, windowName } from "./course.ts";
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** The things some events were about: cards by side and code, stories, domains. */
 export function changed(events: readonly Told[], names: Readonly<Record<string, readonly string[]>>): Set<string> {
@@ -40,7 +40,7 @@ export class News {
   /** A window without a stop: the house passes there, so nobody has decided anything. */
   private readonly isPassed = $derived.by(() => {
     const { question, seen, seat, events } = this.table;
-    const view = this.table.view as Call;
+    const view = this.table.view as View;
     const prompt = question?.[1] ?? "";
     const name = prompt === "act" ? windowName(momentOf(view), view.active === seat) : prompt;
     return this.table.book.windows.includes(name) && !seen?.stops.includes(name);

@@ -2,7 +2,7 @@
 import type { Book } from "../../net/book.ts";
 import { soft } from "../../parts/soft.ts";
 import type { Words } from "../../words/words.ts";
-import { ICONS, KEYWORDS } from "./view.ts";
+import { ICONS, KEYWORDS } from "./seen.ts";
 
 export interface Print {
   code: string;

@@ -1,6 +1,6 @@
 /** Passing for the rest of a turn; a new effect of the other side, or one's own word, ends it. */
 import type { Table } from "../../table/table.svelte.ts";
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
 const WINDOWS = ["act", "respond", "disrupt"];
 
@@ -16,14 +16,14 @@ export class Resting {
   }
 
   readonly isWindow = $derived.by(() => WINDOWS.includes(this.table.question?.[1] ?? ""));
-  readonly isOn = $derived.by(() => this.turn === (this.table.view as Call).turn && !this.isDisturbed);
+  readonly isOn = $derived.by(() => this.turn === (this.table.view as View).turn && !this.isDisturbed);
   /** What has been declared since stays in the log, also when it is carried out and gone. */
   private readonly isDisturbed = $derived.by(() =>
     this.table.events.slice(this.since).some(([kind, seat]) => kind === "declared" && seat !== this.table.seat),
   );
 
   toggle(): void {
-    this.turn = this.isOn ? -1 : (this.table.view as Call).turn;
+    this.turn = this.isOn ? -1 : (this.table.view as View).turn;
     this.since = this.table.events.length;
   }
 

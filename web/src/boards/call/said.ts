@@ -2,7 +2,8 @@
 import type { Book } from "../../net/book.ts";
 import type { Words } from "../../words/words.ts";
 import { keywordsSaid, printOf } from "./printed.ts";
-import { ICONS, toughness, type Seen, type Story } from "./view.ts";
+import { ICONS, toughness } from "./seen.ts";
+import type { Seen, Story } from "./view.ts";
 
 export function cardSaid(words: Words, book: Book, seen: Seen): string {
   const card = printOf(book, seen.card, words.language);

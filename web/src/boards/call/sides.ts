@@ -1,5 +1,5 @@
 /** The colours of the two sides: those of their first factions, or plain ones where these are not told apart. */
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
 export interface Colours {
   base: string;
@@ -18,7 +18,7 @@ function plain(number: number): Colours {
   return { base, on: `var(--p${number}-on)`, text: base, deep: `color-mix(in srgb, ${base} 25%, var(--surface-1))` };
 }
 
-export function coloursOf(view: Call, seat: number): Colours {
+export function coloursOf(view: View, seat: number): Colours {
   const [mine, theirs] = [view.players[seat]?.packs[0], view.players[1 - seat]?.packs[0]];
   return mine && theirs && mine !== theirs ? ofFaction(mine) : plain(seat + 1);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../../net/book.ts";
 import { cells, verdict } from "./standing.ts";
-import type { Call, Struggle } from "./view.ts";
+import type { Struggle } from "./seen.ts";
+import type { View } from "./view.ts";
 
 const book = {
   printed: { card: { F160: { facts: { terror: 1, combat: 1, arcane: 1, investigation: 1 } } } },
@@ -16,14 +17,14 @@ interface Given {
   active?: number;
 }
 
-function table({ skill = [0, 0], icons = [[0, 0, 0, 0], [0, 0, 0, 0]], struggles = ["terror", "combat", "arcane", "investigation"], fast = [0, 0], fought, active = 0 }: Given): Call {
+function table({ skill = [0, 0], icons = [[0, 0, 0, 0], [0, 0, 0, 0]], struggles = ["terror", "combat", "arcane", "investigation"], fast = [0, 0], fought, active = 0 }: Given): View {
   return {
     active,
     committing: [],
     fray: fought ? { story: "F160", fought } : null,
     row: [{ story: "F160", tokens: [0, 0], struggles, icons, skill, resolved: false }],
     players: fast.map((count) => ({ play: [{ card: "F048", at: 0, keywords: count ? { fast: 1 } : {} }] })),
-  } as unknown as Call;
+  } as unknown as View;
 }
 
 describe("the struggles of a story", () => {

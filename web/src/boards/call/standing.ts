@@ -1,6 +1,7 @@
 /** How a story stands: a count of what lies there, not a forecast of choices. */
 import type { Book } from "../../net/book.ts";
-import { ICONS, company, isFray, type Call, type Story, type Struggle } from "./view.ts";
+import { ICONS, company, isFray, type Struggle } from "./seen.ts";
+import type { View, Story } from "./view.ts";
 
 export interface Cell {
   icon: Struggle;
@@ -10,7 +11,7 @@ export interface Cell {
 }
 
 /** Who has more Fast characters there; −1 if nobody. */
-function faster(view: Call, place: number): number {
+function faster(view: View, place: number): number {
   const [first = 0, second = 0] = view.players.map(
     (_, seat) => company(view, place, seat).filter(({ seen, coming }) => !coming && seen.keywords.fast).length,
   );
@@ -18,13 +19,13 @@ function faster(view: Call, place: number): number {
 }
 
 /** Who has more; in a tie above nothing, who is faster (CC 11.7, 15.1). */
-function better(view: Call, place: number, [first = 0, second = 0]: readonly number[]): number {
+function better(view: View, place: number, [first = 0, second = 0]: readonly number[]): number {
   if (first !== second) return first > second ? 0 : 1;
   return first > 0 ? faster(view, place) : -1;
 }
 
 /** The struggles in their order: those fought, added or left out by cards are marked. */
-export function cells(view: Call, book: Book, place: number): Cell[] {
+export function cells(view: View, book: Book, place: number): Cell[] {
   const story = view.row[place] as Story;
   const facts = book.printed.card?.[story.story]?.facts ?? {};
   const printed = new Map<Struggle, number>(ICONS.map((icon) => [icon, Number(facts[icon])]));
@@ -46,7 +47,7 @@ export function cells(view: Call, book: Book, place: number): Cell[] {
 export type Verdict = "" | "unopposed" | "success" | "fast" | "tie" | "failure";
 
 /** What the active player's skill would bring as things stand (CC 12.2, 12.7, 15.2). */
-export function verdict(view: Call, place: number): Verdict {
+export function verdict(view: View, place: number): Verdict {
   const { skill } = view.row[place] as Story;
   const [mine = 0, theirs = 0] = [skill[view.active], skill[1 - view.active]];
   if (view.players.every((_, seat) => !company(view, place, seat).some((one) => !one.coming))) return "";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { About } from "../../net/book.ts";
 import { handNames } from "./names.ts";
 import { things } from "./things.ts";
-import type { Call, Player } from "./view.ts";
+import type { View, Player } from "./view.ts";
 
 const player = (given: Partial<Player> = {}): Player => ({
-  packs: [], list: null, deck: [], hand: [], discard: [], domains: [], play: [], won: [], ...given,
+  packs: [], deck_list: null, deck: [], hand: [], discard: [], domains: [], play: [], won: [], ...given,
 });
 const seen = (card: string, copy?: number) => ({ card, ...(copy ? { copy } : {}) }) as unknown as Player["play"][number];
 const view = {
@@ -13,7 +13,7 @@ const view = {
     player({ hand: ["F056", "F041"], discard: ["F052"], play: [seen("F048", 1)] }),
     player({ discard: ["F052"], play: [seen("F048", 2), seen("F008")] }),
   ],
-} as unknown as Call;
+} as unknown as View;
 
 function of(verb: string, about: About): string[] {
   return things({ verb, about }, view, 0);

@@ -2,9 +2,10 @@
 import type { About } from "../../net/book.ts";
 import type { Saying } from "../face.ts";
 import { deckName, domainName, handName, pileName, playName, seatName, storyName } from "./names.ts";
-import { inPlay, isSame, type Call, type Named } from "./view.ts";
+import { inPlay, isSame, type Named } from "./seen.ts";
+import type { View } from "./view.ts";
 
-type Finds = (about: About, view: Call, seat: number) => string[];
+type Finds = (about: About, view: View, seat: number) => string[];
 
 const own: Finds = (about) => [handName(String(about.card))];
 const gone: Finds = (about, _view, seat) => [pileName(Number(about.of ?? seat), String(about.card))];
@@ -86,6 +87,6 @@ const FINDS: Readonly<Record<string, Finds>> = {
   move_token: side,
 };
 
-export function things({ verb, about }: Saying, view: Call, seat: number): string[] {
+export function things({ verb, about }: Saying, view: View, seat: number): string[] {
   return FINDS[verb]?.(about, view, seat) ?? [];
 }

@@ -1,12 +1,13 @@
 /** The phase of the turn; the window that is open, or the step of the story phase. */
 import type { Table } from "../../table/table.svelte.ts";
 import { ANSWERS, momentOf } from "./course.ts";
-import type { Call } from "./view.ts";
+import type { View } from "./view.ts";
 
 export function where(table: Table): string[] {
-  const { turn, phase } = table.view as Call;
+  const view = table.view as View;
+  const { turn, phase } = view;
   if (!turn) return [table.words!.say("tui-phase-setup")];
-  const moment = momentOf(table.view);
+  const moment = momentOf(view);
   const isAct = table.asked[0]?.[1] === "act";
   if (isAct && phase === "story") return [table.words!.of("tui-call-window", moment)]; // it names its phase
   const step = isAct ? windowOf(table, moment) : stepOf(table, moment);
@@ -19,7 +20,7 @@ function windowOf({ words }: Table, moment: string): string {
 }
 
 function stepOf({ view, words, asked, seat }: Table, moment: string): string {
-  const { phase, active } = view as Call;
+  const { phase, active } = view as View;
   const answer = ANSWERS.find((one) => one === asked[0]?.[1]);
   if (answer) return words!.of("tui-call-window", answer);
   if (phase !== "story") return "";

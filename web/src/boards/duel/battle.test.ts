@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Told } from "../../net/book.ts";
 import { faces, fightersOf, killsTaken, reportsOf, rollsOf, stepOf, thoughtOf } from "./battle.ts";
 import { aBattle, anArea } from "./example.ts";
-import type { Category } from "./view.ts";
+import type { Category } from "./seen.ts";
 
 const category = (unit: string): Category => (unit === "cthulhu" ? "goo" : "monster");
 

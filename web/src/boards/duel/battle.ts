@@ -3,7 +3,8 @@ import type { Told } from "../../net/book.ts";
 import type { Choice, Option } from "../../table/choice.svelte.ts";
 import type { Stack } from "./stacks.ts";
 import * as things from "./things.ts";
-import type { Area, Battle, Category, SideOdds } from "./view.ts";
+import type { Category, SideOdds } from "./seen.ts";
+import type { Area, Battle } from "./view.ts";
 
 export const STEPS = ["declare", "prepare", "roll", "assign", "retreat"] as const;
 export type Step = (typeof STEPS)[number];

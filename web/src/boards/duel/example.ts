@@ -8,7 +8,7 @@ export function anArea(id: string, more: Partial<Area> = {}): Area {
 export function aPlayer(faction: string, more: Partial<Player> = {}): Player {
   return {
     faction, power: 8, doom: 0, signs: [], books: ["", "", "", "", "", ""], abilities: [], declined: [], gates: 1, start: "",
-    hibernating: false, resigned: false, pool: {}, captured: {}, sheet: {}, lent: {}, ...more,
+    hibernating: false, resigned: false, pool: {}, captured: {}, sheet: {}, lent: {}, units: {}, ...more,
   };
 }
 

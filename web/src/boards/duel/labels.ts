@@ -2,7 +2,7 @@
 import type { Scene } from "./scene.svelte.ts";
 import type { Stack } from "./stacks.ts";
 import type { Area } from "./view.ts";
-import { NOBODY } from "./view.ts";
+import { NOBODY } from "./seen.ts";
 
 function gateOf(scene: Scene, area: Area): string {
   const { words } = scene;

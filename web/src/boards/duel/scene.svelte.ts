@@ -8,7 +8,8 @@ import { lastOf, sinceDeeds } from "./last.ts";
 import { March } from "./march.svelte.ts";
 import type { Stack } from "./stacks.ts";
 import * as things from "./things.ts";
-import { categoryOf, order, type Category, type View } from "./view.ts";
+import { categoryOf, order, type Category } from "./seen.ts";
+import type { View } from "./view.ts";
 
 export class Scene {
   readonly march: March;

@@ -1,5 +1,5 @@
 /** The outlines by which kinds of units are told apart: circle, rounded hexagon, nine-toothed seal. */
-import type { Category } from "./view.ts";
+import type { Category } from "./seen.ts";
 
 type Corner = readonly [number, number];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anArea } from "./example.ts";
 import { primary, type Shapes } from "./maps.ts";
 import { keeperOf, placed, stacksOf } from "./stacks.ts";
-import type { Category } from "./view.ts";
+import type { Category } from "./seen.ts";
 
 const category = (unit: string): Category => (["cthulhu", "rhan_tegoth", "ithaqua"].includes(unit) ? "goo" : unit === "acolyte" ? "cultist" : "monster");
 const HOUSE = "../src/fhtagn/games/duel"; // seen from web/, where the tests run

@@ -1,7 +1,8 @@
 /** The stacks of units in an area, and where each stands: one side left of the gate, the other right. */
 import type { Part, Point, Slot } from "./maps.ts";
-import type { Area, Category } from "./view.ts";
-import { NOBODY } from "./view.ts";
+import type { Category } from "./seen.ts";
+import type { Area } from "./view.ts";
+import { NOBODY } from "./seen.ts";
 import * as things from "./things.ts";
 
 export interface Stack {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../../net/book.ts";
 import { aPlayer, aView, anArea } from "./example.ts";
-import { booksOf, inPool, onMap, order, timed } from "./view.ts";
+import { booksOf, inPool, onMap, order, timed } from "./seen.ts";
 
 describe("what is read from the view", () => {
   it("an ability says first when it works", () => {

@@ -1,6 +1,7 @@
 /** What would pay for a Spell: the location's own symbol, its Column, one's Prepared Spells. */
 import type { Table } from "../../table/table.svelte.ts";
-import { WILD, placeOf, type View } from "./view.ts";
+import { WILD, placeOf } from "./seen.ts";
+import type { View } from "./view.ts";
 
 export interface Source {
   name: string; // own, column.1, reserve.1

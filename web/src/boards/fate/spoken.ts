@@ -1,7 +1,8 @@
 /** The names of things for whoever hears the board: name, numbers. */
 import type { Table } from "../../table/table.svelte.ts";
 import type { Words } from "../../words/words.ts";
-import { NOBODY, ownerOf, seatsFrom, type Back, type Lodge, type Place, type View } from "./view.ts";
+import { NOBODY, ownerOf, seatsFrom } from "./seen.ts";
+import type { Back, Lodge, Place, View } from "./view.ts";
 
 const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(", ");
 

@@ -1,6 +1,7 @@
 /** Where everybody's steps and Elder Signs came from, by what was told; and the luck of the dice. */
 import type { Book, Told } from "../../net/book.ts";
-import { FACES, type View } from "./view.ts";
+import { FACES } from "./seen.ts";
+import type { View } from "./view.ts";
 
 export type What = "steps" | "signs";
 type Op = "advance" | "retreat" | "gain_signs" | "destroy_signs";

@@ -1,7 +1,8 @@
 /** How one may come to a location, and what would happen there. */
 import type { Option } from "../../table/choice.svelte.ts";
 import { location } from "./things.ts";
-import { CROWD, placeOf, type View } from "./view.ts";
+import { CROWD, placeOf } from "./seen.ts";
+import type { View } from "./view.ts";
 
 export type Way = "card" | "both" | "gate" | "pair";
 

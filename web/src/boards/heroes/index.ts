@@ -7,6 +7,7 @@ import Phases from "./Phases.svelte";
 import "./heroes.css";
 import icons from "./heroes.icons.json";
 import { things } from "./things.ts";
+import type { View } from "./view.ts";
 import { where } from "./where.ts";
 
 const LETTERS = { play: "P", draw: "D", keep: "K", exchange: "E", skip: "S", decline: "N", enough: "N", look: "L" };
@@ -20,6 +21,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The hand; the factions are uncovered by the rules. */
-const secrets: Face["secrets"] = (view, seat) => view.players[seat].hand.flatMap((code: string | null) => (code ? [["card", code]] : []));
+function secrets({ players }: View, seat: number): (readonly [sort: string, code: string])[] {
+  return players[seat]!.hand.flatMap((code) => (code ? [["card", code] as const] : []));
+}
 
 export const face: Face = { Board, Phases, Hand: Held, Ending, Card, where, things, secrets, letters: LETTERS, icons: SIGNS };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fit, grid, single, stacked } from "./layout.ts";
+import type { Laid } from "./view.ts";
 
 test.each([[1, 1, 1, 0], [3, 3, 1, 0], [4, 4, 1, 0], [5, 3, 2, 1], [6, 4, 2, 2], [7, 4, 2, 1], [8, 4, 2, 0]])(
   "%i areas: %i columns, %i rows, %i cells for the piles",
@@ -32,7 +33,7 @@ test("what does not fit leaves a place that says so", () => {
   expect((found.shown + 1) * (found.width + 6) * (found.height + 6)).toBeLessThanOrEqual(246 * 136);
 });
 
-const area = [["deep", 0], ["agent", 0], ["deep", 0], ["deep", 1]] as const;
+const area: Laid[] = [["deep", 0], ["agent", 0], ["deep", 0], ["deep", 1]];
 
 test("copies are told apart", () => {
   expect(single(area).map((one) => one.key)).toEqual(["deep:0:0", "agent:0:0", "deep:0:1", "deep:1:0"]);

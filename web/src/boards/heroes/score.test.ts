@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Book } from "../../net/book.ts";
 import { applied, best, counted, signed, standing } from "./score.ts";
-import type { Line, Player } from "./view.ts";
+import type { Laid, Line, Player } from "./view.ts";
 
 const card = (symbols: string, kind: string) => ({ facts: { symbols, kind, deck: "inn" } });
 const side = (side: string, ...cards: string[]) => ({ facts: { side, deck: "inn", cards } });
@@ -11,7 +11,7 @@ const book = {
     faction: { seekers: side("hero", "zadok", "olmstead"), gods: side("monster", "deep", "hydra") },
   },
 } as unknown as Book;
-const area = [["zadok", 0], ["agent", 0], ["deep", 0], ["deep", 0], ["rune", 0]] as const;
+const area: Laid[] = [["zadok", 0], ["agent", 0], ["deep", 0], ["deep", 0], ["rune", 0]];
 
 test("suns count for Heroes, skulls against them, pictured characters once", () => {
   expect(standing(book, area, "seekers")).toEqual({ faction: "seekers", side: "hero", suns: 3, skulls: 2, bonus: 2, points: 3 });

@@ -1,6 +1,7 @@
 /** How far the game has come, and in its turns which one it is. */
 import type { Table } from "../../table/table.svelte.ts";
-import { NOBODY, type View } from "./view.ts";
+import { NOBODY } from "./seen.ts";
+import type { View } from "./view.ts";
 
 export function phaseOf({ view, isOver }: Pick<Table, "view" | "isOver">): string {
   const { emptied, turns, first } = view as View;

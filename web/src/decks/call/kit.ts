@@ -3,7 +3,7 @@ import "../../boards/call/factions.css";
 import { factionOf, numberOf, printOf, type Print } from "../../boards/call/printed.ts";
 import { icons } from "../../boards/call/signs.ts";
 import { pictures } from "../../boards/call/pictures.svelte.ts";
-import { ICONS, KEYWORDS } from "../../boards/call/view.ts";
+import { ICONS, KEYWORDS } from "../../boards/call/seen.ts";
 import type { Book } from "../../net/book.ts";
 import { withCards, type Draft } from "../draft.ts";
 import type { Kit } from "../kit.ts";
