@@ -35,9 +35,10 @@ import httpx2
 from tools.player import Notes, Player
 
 from fhtagn.games import GAMES
+from fhtagn.server.protocol import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
-HEADERS = {"X-Fhtagn": "1"}
+HEADERS = {"X-Fhtagn": str(VERSION)}
 AT_ONCE = 20  # tables that are set up at the same time
 LATE = ("stale-number", "nothing-to-cry")  # the table had moved on, as it does among people
 P99, BURST = 200, 300  # ms at human pace; moves in a second when nobody thinks

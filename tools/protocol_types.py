@@ -17,7 +17,7 @@ import msgspec
 from fhtagn.games import GAMES
 from fhtagn.server.app import create_app
 from fhtagn.server.config import Config
-from fhtagn.server.protocol import AnyCommand, AnyMessage
+from fhtagn.server.protocol import VERSION, AnyCommand, AnyMessage
 
 BUILD: Final = Path(__file__).resolve().parent.parent / "build"
 OPENAPI: Final = "#/components/schemas/"
@@ -31,6 +31,7 @@ def protocol() -> dict[str, Any]:
     return {
         "$defs": {**components, "AnyCommand": command, "AnyMessage": message},
         "title": "Frame",
+        "version": VERSION,
         "anyOf": [{"$ref": "#/$defs/AnyCommand"}, {"$ref": "#/$defs/AnyMessage"}],
     }
 

@@ -23,6 +23,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 from tools.chromium import NO_CHROMIUM, found
 
+from fhtagn.server.protocol import VERSION
+
 FEATURES_OFF = (
     "LocalNetworkAccessChecks",  # pages from a folder reach the server too
     "WebUIOmniboxPopup",  # the popups of an address bar nobody sees: each visitor's cost more
@@ -35,6 +37,7 @@ ARGUMENTS = (
 )
 
 
+OURS: Final = {"X-Fhtagn": str(VERSION), "Content-Type": "application/json"}
 ADDRESS: Final = re.compile(r"http://[^\s/]+:\d+")
 
 
@@ -87,7 +90,7 @@ class Guest:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.context.request.fetch(
             self.url + path, method=method,
-            headers={"X-Fhtagn": "1", "Origin": self.url, "Content-Type": "application/json"},
+            headers=OURS | {"Origin": self.url},
             data=None if body is None else json.dumps(body),
         )  # fmt: skip
         if not answer.ok:

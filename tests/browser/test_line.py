@@ -200,3 +200,21 @@ def test_a_move_under_way_when_the_server_is_killed_happens_once(chromium, tmp_p
         visitor.sees(".goodbye")
     visitor.leave()
     assert without(visitor.faults, "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket") == []
+
+
+def test_a_page_older_than_the_server_loads_itself_anew(visit):
+    visitor, pages = visit(arrived=True), []
+    visitor.come_in()
+
+    def again(request):
+        pages.extend([request] * request.is_navigation_request())
+        return len(pages) == 2
+
+    told = {"error": "other-protocol", "about": {"found": "1", "version": 2}, "text": "Load again."}
+    visitor.page.route("**/api/**", lambda route: route.fulfill(status=426, json=told), times=1)
+    with visitor.page.expect_request(again):
+        visitor.page.goto(f"{visitor.house}/games", wait_until="commit")
+    visitor.sees("main")
+    visitor.settles()
+    assert len(pages) == 2
+    visitor.faults[:] = without(visitor.faults, "426", "Failed to load resource")

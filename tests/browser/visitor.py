@@ -10,9 +10,11 @@ from uuid import uuid4
 
 from playwright.sync_api import expect
 
+from fhtagn.server.protocol import VERSION
 from tests.clock import PATIENCE, wait_until
 
 TABLE = -1
+OURS = {"X-Fhtagn": str(VERSION), "Content-Type": "application/json"}  # what a page sends
 LIMIT = PATIENCE * 1000  # ms, as the browser counts
 GIVES_UP = 5_000  # ms after which a page takes another line if the server has not answered
 LATE = "/odds"  # of what one points at; it may be gone before they are told
@@ -47,7 +49,7 @@ class Caller:
     def fetch(self, method, path, body):
         return self.context.request.fetch(
             self.house + path, method=method,
-            headers={"X-Fhtagn": "1", "Origin": self.house, "Content-Type": "application/json"},
+            headers=OURS | {"Origin": self.house},
             data=None if body is None else json.dumps(body),
         )  # fmt: skip
 

@@ -2,8 +2,10 @@
 
 from httpx2 import ASGITransport, AsyncClient
 
+from fhtagn.server.protocol import VERSION
+
 HOME = "http://fhtagn.test"
-OURS = {"origin": HOME, "x-fhtagn": "1"}  # what our own pages send
+OURS = {"origin": HOME, "x-fhtagn": str(VERSION)}  # what our own pages send
 
 
 class Visitor(AsyncClient):

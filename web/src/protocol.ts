@@ -243,3 +243,5 @@ export interface Bye {
   error: string;
   text: string;
 }
+
+export const PROTOCOL = 2;

@@ -45,6 +45,12 @@ class NotJson(Refusal):
     status: ClassVar[int] = 415
 
 
+class Outdated(Refusal):
+    """The page that asks speaks another version of the protocol."""
+
+    status: ClassVar[int] = 426
+
+
 class TooMany(Refusal):
     status: ClassVar[int] = 429
 

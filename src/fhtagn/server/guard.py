@@ -2,7 +2,9 @@
 
 Whatever would change something must come from our own pages or from no page at all. A browser
 says where from (`Origin`, `Sec-Fetch-Site`), and sends its cookie along by itself; so whoever
-comes with a cookie must also bring a header that the pages of others cannot send.
+comes with a cookie must also bring a header that the pages of others cannot send. Its value is the
+version of the protocol that the page speaks: a page that was loaded before the server changed is
+told so.
 """
 
 from __future__ import annotations
@@ -18,12 +20,15 @@ from fhtagn.server.answers import answer
 from fhtagn.server.asking import Person, house_of, is_api
 from fhtagn.server.body import whole
 from fhtagn.server.config import Config
-from fhtagn.server.errors import Forbidden
+from fhtagn.server.errors import Forbidden, Outdated
 from fhtagn.server.people.cookies import BEARER, read_token
 from fhtagn.server.people.sessions import whose
+from fhtagn.server.protocol import VERSION
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 HEADER: Final = "X-Fhtagn"
+PARAMETER: Final = "protocol"  # of a socket, for which a page can set no headers
+FIRST: Final = "1"  # of pages that did not say it for sockets
 SCHEMES: Final = {"ws": "http", "wss": "https"}
 BY_ADDRESS: Final = ("/healthz", "/metrics")  # for the operator's tools, which know no names
 
@@ -56,6 +61,7 @@ class Guard:
             self._check_handshake(asked)
         if is_change:
             self._check_change(asked)
+        _check_version(asked, is_socket=is_socket)
         asked.scope["person"] = await _person(asked)
         return await whole(asked, receive) if is_change else receive
 
@@ -76,8 +82,8 @@ class Guard:
             raise Forbidden("cross-site")
         if "origin" in asked.headers:
             self._check_origin(asked)
-        if _has_cookie(asked) and asked.headers.get(HEADER) != "1":
-            raise Forbidden("header-missing", header=HEADER)
+        if _has_cookie(asked) and not asked.headers.get(HEADER, "").isdecimal():
+            raise Forbidden("header-missing", header=HEADER, version=VERSION)
 
     def _check_origin(self, asked: HTTPConnection) -> None:
         origin = asked.headers.get("origin", "")
@@ -89,6 +95,15 @@ class Guard:
         scheme = SCHEMES.get(asked.scope["scheme"], asked.scope["scheme"])
         called = f"{scheme}://{asked.headers.get('host', '').lower()}"
         return self.config.public_url or called
+
+
+def _check_version(asked: HTTPConnection, *, is_socket: bool) -> None:
+    """Programs need not say which version they speak; whoever says it must speak ours."""
+    said = asked.query_params.get(PARAMETER) if is_socket else asked.headers.get(HEADER)
+    if said is None and is_socket and _has_cookie(asked):
+        said = FIRST
+    if said and said.isdecimal() and said != str(VERSION):
+        raise Outdated("other-protocol", found=said[:9], version=VERSION)
 
 
 def _has_cookie(asked: HTTPConnection) -> bool:

@@ -7,12 +7,19 @@ once and in order. The TypeScript types are generated from this file.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from fhtagn.server.colours import Colour
 from fhtagn.server.structs import prepared
+
+VERSION: Final = 2
+"""Of all that a page and the server say to each other, by whatever route.
+
+Whoever changes what a page of before could not understand counts on: such a page is told to load
+itself anew.
+"""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]

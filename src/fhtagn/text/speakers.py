@@ -65,7 +65,7 @@ class Speaker(NamedTuple):
 
 COMPLAINTS: Final = (
     "Complaint", "IllegalChoice", "Unknown", "Unnamed", "Forbidden", "Conflict", "TooLarge",
-    "NotJson", "TooMany", "Unavailable",
+    "NotJson", "Outdated", "TooMany", "Unavailable",
 )  # fmt: skip
 SPEAKERS: Final = (
     Speaker("Saying", "option", 0, "verb"),

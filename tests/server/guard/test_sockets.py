@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fhtagn.server.house import open_house
 from fhtagn.server.people.arriving import Device, as_guest
+from fhtagn.server.protocol import VERSION
 
 ECHO, OWN = "/api/probe/echo", "/api/probe/own"
 
@@ -24,7 +25,7 @@ def to(token, running):
     """Connects to a path of the server."""
 
     def connecting(path=ECHO, origin=running, **headers):
-        address = running.replace("http:", "ws:") + path
+        address = running.replace("http:", "ws:") + f"{path}?protocol={VERSION}"
         return connect(address, origin=origin, additional_headers=headers, proxy=None)
 
     return connecting

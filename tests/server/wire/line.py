@@ -5,6 +5,7 @@ import itertools
 import json
 import re
 
+from fhtagn.server.protocol import VERSION
 from tests.clock import patient
 from tests.server.guard.handshake import scope
 
@@ -22,7 +23,8 @@ class Line:
         self.app, self.frames, self.closed = app, [], None
         self.scope = scope(f"/api/matches/{match}/socket", visitor)
         asked = [f"since={seat}:{number}" for seat, number in dict(since).items()]
-        self.scope["query_string"] = "&".join([*asked, *["watch=true"] * watch]).encode()
+        asked += [f"protocol={VERSION}", *["watch=true"] * watch]
+        self.scope["query_string"] = "&".join(asked).encode()
         self._coming, self._more = asyncio.Queue(), asyncio.Event()
         self._settled = ""
 

@@ -1,7 +1,11 @@
 /** The server's routes. Whatever it refuses is thrown as a Refusal with the words it gave. */
 
+import { PROTOCOL } from "../protocol.ts";
 import type { Complaint } from "./book.ts";
+import { renew } from "./renew.ts";
 import { say } from "../words/speech.svelte.ts";
+
+const OUTDATED = "other-protocol"; // the server was renewed after this page was loaded
 
 export class Refusal extends Error implements Complaint {
   constructor(
@@ -32,7 +36,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   const answer = await reached(path, {
     method,
     credentials: "same-origin",
-    headers: { "X-Fhtagn": "1", "Accept-Language": document.documentElement.lang, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    headers: { "X-Fhtagn": String(PROTOCOL), "Accept-Language": document.documentElement.lang, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw await refusal(answer);
@@ -59,6 +63,7 @@ async function reached(path: string, how: RequestInit): Promise<Response> {
 
 async function refusal(answer: Response): Promise<Refusal> {
   const body = await answer.json().catch(() => null);
+  if (body?.error === OUTDATED) renew();
   return new Refusal(answer.status, body?.error ?? "unknown", body?.about ?? {}, body?.text ?? answer.statusText);
 }
 

@@ -1,5 +1,5 @@
 /** A line to a room: it follows all of one's seats, and sends commands until they are answered. */
-import type { Ack, AnyCommand, AnyMessage, Reasons, Refused, Room } from "../protocol.ts";
+import { PROTOCOL, type Ack, type AnyCommand, type AnyMessage, type Reasons, type Refused, type Room } from "../protocol.ts";
 import type { Complaint } from "./book.ts";
 import { Refusal, get } from "./api.ts";
 import { say } from "../words/speech.svelte.ts";
@@ -99,9 +99,9 @@ export class Link implements Source {
   private connect(): void {
     if (this.socket) return;
     const since = [...this.seats.values()].map((seen) => `since=${seen.seat}:${seen.n}`);
-    const query = [...since, ...(this.watches ? ["watch=true"] : [])].join("&");
+    const query = [`protocol=${PROTOCOL}`, ...since, ...(this.watches ? ["watch=true"] : [])].join("&");
     const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${host}/api/matches/${this.match}/socket${query && `?${query}`}`);
+    const socket = new WebSocket(`${host}/api/matches/${this.match}/socket?${query}`);
     this.socket = socket;
     let isRefused = true; // until it opens
     socket.onmessage = (frame) => socket === this.socket && this.hear(JSON.parse(frame.data as string) as AnyMessage);
