@@ -44,11 +44,11 @@ play: setup client ## play in the browser: builds the client, starts a server, o
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
-test: ## all checks and all suites, about 13 minutes on two cores
+test: ## all checks and all suites, about 11 minutes on two cores
 	@$(MAKE) -j2 lint client chromium
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(POOL) $(ARGS)
 
-check: lint ## format, lint, types, imports and the fast tests of the rules, one to two minutes; SUITES='server web' for others
+check: lint ## format, lint, types, imports and the fast tests of the rules, about a minute; SUITES='server web' for others
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-0.1} $(POOL) --marked 'not slow' $(or $(SUITES),$(RULES)) $(ARGS)
 
 lint: setup ## format, lint, types and imports

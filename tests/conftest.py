@@ -5,12 +5,19 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from fhtagn.rulebook import marks
 from tests.effort import EFFORT, Did
 from tests.processes import forget_who_runs_us
 
 forget_who_runs_us()  # before anything is imported that looks at the environment
+
+# Examples may take as long as the machine needs for them.
+settings.register_profile(
+    "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
 
 
 def pytest_collection_finish():

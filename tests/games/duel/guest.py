@@ -23,6 +23,7 @@ from fhtagn.games.duel.actions import (
 from fhtagn.games.duel.battle import PAIN_FACES, PRE_BATTLE, ROLLED
 from fhtagn.games.duel.battle_verbs import leave_battle, use_once
 from fhtagn.games.duel.capture import says_unit
+from fhtagn.games.duel.events import Eliminated, Replaced
 from fhtagn.games.duel.losses import lose
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,
@@ -148,7 +149,7 @@ def choose_called(g: Duel, seat: Seat, area: int) -> Decision:
 @rule("CW 18.1.5", "CW 34.1.3", says=says_unit("guest_give"))
 def be_called(g: Duel, unit: int) -> None:
     area, seat = g.where[unit], opponent(g.owner[unit])
-    lose(g, unit, "eliminated")
+    lose(g, unit, Eliminated)
     place(g, in_pool(g, seat, "guest_hound")[0], area)
 
 
@@ -167,7 +168,7 @@ def moults(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
 def moult(g: Duel, seat: Seat, area: int) -> None:
     pay_action(g, seat, PRICE, area)
     unit = next(unit for unit in on_map(g, seat, "guest_hound") if g.where[unit] == area)
-    return_to_pool(g, unit, "replaced")
+    return_to_pool(g, unit, Replaced)
     place(g, in_pool(g, seat, "acolyte")[0], area)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.duel.actions import TURN_ACTIONS, pay_action
 from fhtagn.games.duel.between import BETWEEN
+from fhtagn.games.duel.events import Replaced
 from fhtagn.games.duel.queries import in_pool, on_map, roster
 from fhtagn.games.duel.turn import act_again
 from fhtagn.games.duel.verbs import gain_power, place, return_to_pool
@@ -551,7 +552,7 @@ def test_the_active_player_comes_first(monkeypatch):
 def favor(g, seat, unit):
     """A monster of one's own is replaced by another."""
     area = g.where[unit]
-    return_to_pool(g, unit, "replaced")
+    return_to_pool(g, unit, Replaced)
     place(g, in_pool(g, seat, "serpent_man")[0], area)
 
 

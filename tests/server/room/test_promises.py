@@ -5,6 +5,7 @@ import json
 import pytest
 
 from fhtagn.server.errors import Unavailable
+from fhtagn.server.protocol import VERSION
 from tests.server.lobby.tables import begun, ok, refused
 from tests.server.room.follower import Follower
 from tests.server.wire.line import Line
@@ -134,7 +135,7 @@ async def test_a_number_that_cannot_be_read_is_refused_before_the_socket_opens(
     app, match, pair, since
 ):
     line = Line(app, match, pair[0])
-    line.scope["query_string"] = f"since={since}".encode()
+    line.scope["query_string"] = f"protocol={VERSION}&since={since}".encode()
     async with line:
         assert line.closed == 400
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import switches
 from fhtagn.games.duel.queries import held_areas, may_keep, opponent
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import cancel_all, leave_gate, reveal_sign, throw_switch
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -58,7 +60,7 @@ def switch_off(g: Duel, seat: Seat, ability: str) -> None:
     throw_switch(g, seat, ability)
     for area in held_areas(g, seat):
         if not may_keep(g, g.gates[area]):
-            leave_gate(g, area, "stepped_off")
+            leave_gate(g, area, events.SteppedOff)
 
 
 @rule("CW 7.2.8", says=lambda _g, _seat, ability: Saying("switch_on", {"ability": ability}))
@@ -71,4 +73,4 @@ def resign(g: Duel, seat: Seat) -> None:
     """Give up: the other wins at once."""
     cancel_all(g)
     g.resign(seat)
-    g.tell("won", opponent(seat))
+    happened(g, events.Won, opponent(seat))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.actions import Within, pay_action, says_at
 from fhtagn.games.duel.battle_verbs import change_battle, close_battle, open_battle, roll, suffer
@@ -36,6 +37,7 @@ from fhtagn.games.duel.spellbooks import check
 from fhtagn.games.duel.state import ACTION, UNLIMITED, Duel
 from fhtagn.games.duel.verbs import note_battle
 from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -189,7 +191,7 @@ def strike(g: Duel, seat: Seat, fallen: list[int]) -> None:
     """Every 6 is a Kill, every 4 and 5 a Pain; whoever is spared takes Kills as Pains."""
     other = opponent(seat)
     kills, pains = fallen.count(KILL_FACE), sum(fallen.count(face) for face in PAIN_FACES)
-    g.tell("rolled", seat, len(fallen), kills, pains)
+    happened(g, events.Rolled, seat, len(fallen), kills, pains)
     spared = g.battles[-1].spared >> other & 1
     suffer(g, other, *((0, kills + pains) if spared else (kills, pains)))
 
@@ -201,11 +203,11 @@ def strike(g: Duel, seat: Seat, fallen: list[int]) -> None:
 def battle_over(g: Duel) -> None:
     """What was earned in the battle is known now, and is paid out when the battle is closed."""
     check(g, "battle")
-    close_battle(g, "battle_over")
+    close_battle(g, events.BattleOver)
 
 
 @rule("CW 19.2.10", "CW 7.4.6")
 def battle_off(g: Duel) -> None:
     """It ends before the dice; what was done before it still counts."""
     check(g, "battle")
-    close_battle(g, "battle_off")
+    close_battle(g, events.BattleOff)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from fhtagn.games.duel.queries import name_of_area
+from fhtagn.games.duel import events
 from fhtagn.games.duel.state import Battle, Duel
 from fhtagn.kernel.chance import die
+from fhtagn.kernel.events import Happening, happened
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 
 def open_battle(g: Duel, area: int, attacker: Seat) -> None:
     g.battles += (Battle(area, attacker),)
-    g.tell("battle", attacker, name_of_area(g, area))
+    happened(g, events.Battle, attacker, area)
 
 
 def change_battle(g: Duel, **changes: Any) -> None:
@@ -23,10 +24,10 @@ def change_battle(g: Duel, **changes: Any) -> None:
     g.battles = (*outer, battle._replace(**changes))
 
 
-def close_battle(g: Duel, told: str) -> None:
+def close_battle(g: Duel, told: Callable[[int], Happening]) -> None:
     battle = g.battles[-1]
     g.battles = g.battles[:-1]
-    g.tell(told, name_of_area(g, battle.area))
+    happened(g, told, battle.area)
 
 
 def of_seat(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
@@ -61,7 +62,7 @@ def suffer(g: Duel, seat: Seat, kills: int, pains: int) -> None:
 def assign(g: Duel, unit: int, result: str) -> None:
     battle = g.battles[-1]
     change_battle(g, results=(*battle.results, (unit, result)))
-    g.tell("result", g.owner[unit], g.code[unit], result)
+    happened(g, events.Result, g.owner[unit], unit, result)
 
 
 def cancel(g: Duel, unit: int, result: str) -> None:
@@ -69,7 +70,7 @@ def cancel(g: Duel, unit: int, result: str) -> None:
     battle = g.battles[-1]
     left = tuple((one, "none" if one == unit else what) for one, what in battle.results)
     change_battle(g, results=left)
-    g.tell("cancelled", g.owner[unit], g.code[unit], result)
+    happened(g, events.Cancelled, g.owner[unit], unit, result)
 
 
 def ease(g: Duel, unit: int) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import finish, reveal_sign
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import cites, rule
 
 END: Final = 30
@@ -28,7 +30,7 @@ def the_end(g: Duel, reason: str) -> None:
     for seat in range(g.seats):
         for sign in g.signs[seat]:
             reveal_sign(g, seat, sign)
-        g.tell("scored", seat, g.doom[seat])
+        happened(g, events.Scored, seat, g.doom[seat])
     finish(g, reason)
     winners = [seat for seat, doom in enumerate(g.doom) if doom == max(g.doom)]
-    g.tell("won", *winners) if len(winners) == 1 else g.tell("shared")
+    happened(g, events.Won, *winners) if len(winners) == 1 else happened(g, events.Shared)

@@ -9,6 +9,7 @@ from typing import Final
 
 from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
+from fhtagn.games.duel.events import EVENTS
 from fhtagn.games.duel.factions.black_goat import MINUTE
 from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge
@@ -17,7 +18,6 @@ from fhtagn.games.duel.printed import printed
 from fhtagn.games.duel.setup import lay_out, set_up
 from fhtagn.games.duel.spellbooks import settle, unsettled
 from fhtagn.games.duel.state import Duel
-from fhtagn.games.duel.verbs import EVENTS
 from fhtagn.games.duel.view import view
 from fhtagn.games.duel.why import kinds, reason
 from fhtagn.kernel.complaint import Complaint

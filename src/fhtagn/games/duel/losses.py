@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.battle_verbs import change_battle
 from fhtagn.games.duel.queries import opponent, unit_of
 from fhtagn.games.duel.state import Duel
-from fhtagn.games.duel.verbs import return_to_pool, score
+from fhtagn.games.duel.verbs import Loss, return_to_pool, score
 from fhtagn.kernel.rules import cites
 
 
 @cites("CW 18.1.1", "CW 18.1.2", "CW 18.1.6", "CW 18.2.2", "CW 18.1.5")
-def lose(g: Duel, unit: int, how: str) -> None:
+def lose(g: Duel, unit: int, how: Loss) -> None:
     """Killed or eliminated by the opponent, who scores its value."""
     return_to_pool(g, unit, how)
     score_loss(g, unit, unit_of(g, unit).value)
@@ -19,7 +20,7 @@ def lose(g: Duel, unit: int, how: str) -> None:
 @cites("CW 18.1.3")
 def sacrifice(g: Duel, unit: int) -> None:
     """Eliminated by its own player: nobody scores."""
-    return_to_pool(g, unit, "eliminated")
+    return_to_pool(g, unit, events.Eliminated)
 
 
 @cites("CW 18.3.1")

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question, has
 from fhtagn.games.duel.battle import PRE_BATTLE, ROLLED
 from fhtagn.games.duel.content import Ability, Content
@@ -209,7 +210,7 @@ def stand_guard(g: Duel, seat: Seat, kind: str, area: int, field: int) -> bool:
     place(g, unit, area)
     if strength(g, field) == before:
         return True
-    return_to_pool(g, unit, "left_map")
+    return_to_pool(g, unit, events.LeftMap)
     return False
 
 

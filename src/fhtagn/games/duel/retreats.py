@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.battle_verbs import leave_battle
 from fhtagn.games.duel.capture import says_unit
@@ -80,7 +81,7 @@ def choose_cornered(g: Duel, seat: Seat, units: tuple[int, ...]) -> Decision:
 @rule("CW 19.5.8", "CW 19.5.10", says=says_unit("fall"))
 def fall(g: Duel, unit: int) -> None:
     """Eliminated for lack of a retreat: its full value is scored."""
-    lose(g, unit, "eliminated")
+    lose(g, unit, events.Eliminated)
     leave_battle(g, (unit,), ELIMINATION)
 
 

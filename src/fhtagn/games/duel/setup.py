@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.content import Faction
 from fhtagn.games.duel.queries import CULTIST, cultists_in, name_of_area, rank
 from fhtagn.games.duel.state import NO_GATE, NOBODY, Duel
@@ -18,6 +19,7 @@ from fhtagn.games.duel.verbs import (
 )
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.chance import pick, shuffled
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Settings
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
@@ -46,7 +48,7 @@ def set_up(g: Duel) -> None:
     shuffle_signs(g)
     for seat, faction in enumerate(g.factions):
         if faction:
-            g.tell("took_faction", seat, faction)
+            happened(g, events.TookFaction, seat, faction)
     take = draw_faction if g.by_lot else choose_faction
     order = picking_order(g)
     for seat in order:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
@@ -108,7 +109,7 @@ def go_on(g: Duel, seat: Seat) -> None:
     """Deed after deed until the turn is ended; who can do nothing at all loses the Power."""
     note_arrangement(g)
     if can_do_nothing(g, seat):
-        drop_power(g, seat, "exhausted")
+        drop_power(g, seat, events.Exhausted)
         g.leave("turn")
         return
     g.then(act, seat)

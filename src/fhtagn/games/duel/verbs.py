@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,
     SPELLBOOKS,
     arrangement,
-    name_of_area,
     opponent,
     rank,
 )
@@ -23,70 +22,12 @@ from fhtagn.games.duel.state import (
     Turn,
 )
 from fhtagn.kernel.chance import die
+from fhtagn.kernel.events import Happening, happened
 from fhtagn.kernel.knowledge import learn, mix, uncover
 from fhtagn.kernel.rules import Value, cites
 from fhtagn.kernel.state import EVERYONE, Seat
 
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "took_faction": ("seat", "faction"),
-    "set_up": ("seat", "at"),
-    "begins": ("seat",),
-    "round": ("number",),
-    "phase": ("phase",),
-    "turn": ("seat",),
-    "decay_advanced": ("seat", "count"),
-    "decay_paid": ("seat", "count"),
-    "paid": ("seat", "count"),
-    "gained_power": ("seat", "count"),
-    "lost_power": ("seat", "count"),
-    "passed": ("seat",),
-    "exhausted": ("seat",),
-    "placed": ("seat", "unit", "at"),
-    "moved": ("seat", "unit", "at", "to"),
-    "left_map": ("seat", "unit", "at"),
-    "killed": ("seat", "unit", "at"),
-    "eliminated": ("seat", "unit", "at"),
-    "captured": ("seat", "unit", "at"),
-    "replaced": ("seat", "unit", "at"),
-    "freed": ("seat", "unit"),
-    "gate_created": ("seat", "at"),
-    "gate_removed": ("seat", "at"),
-    "gate_returned": ("seat", "at"),
-    "controlled": ("seat", "unit", "at"),
-    "abandoned": ("seat", "unit", "at"),
-    "stepped_off": ("seat", "unit", "at"),
-    "tower": ("at",),
-    "token": ("seat", "token", "at"),
-    "doom": ("seat", "count"),
-    "drew_sign": ("seat", "value"),
-    "drew_sign_unseen": ("seat",),
-    "revealed_sign": ("seat", "value"),
-    "opened": ("seat", "book", "slot"),
-    "used": ("seat", "ability"),
-    "fulfilled": ("seat", "requirement"),
-    "battle": ("seat", "at"),
-    "battle_off": ("at",),
-    "rolled": ("seat", "dice", "kills", "pains"),
-    "result": ("seat", "unit", "result"),
-    "cancelled": ("seat", "unit", "result"),
-    "retreated": ("seat", "unit", "to"),
-    "battle_over": ("at",),
-    "gathered": ("seat", "source", "count"),
-    "raised": ("seat", "count"),
-    "first_player": ("seat",),
-    "ritual": ("seat", "price", "gates"),
-    "annihilation": (),
-    "die": ("seat", "value"),
-    "hibernated": ("seat",),
-    "switched_off": ("seat", "ability"),
-    "switched_on": ("seat", "ability"),
-    "time_up": ("seat",),
-    "scored": ("seat", "count"),
-    "won": ("seat",),
-    "shared": (),
-    "resigned": ("seat",),
-}
-
+Loss = Callable[[Seat, int, int], Happening]  # what is told of a unit, and where it was
 
 # -- set-up and the course of the game -------------------------------------------------------------
 
@@ -100,7 +41,7 @@ def take_faction(g: Duel, seat: Seat, faction: str) -> None:
     """The seat has the sheet; all its units lie in the pool."""
     g.factions[seat] = faction
     g.rebuild()
-    g.tell("took_faction", seat, faction)
+    happened(g, events.TookFaction, seat, faction)
 
 
 def lay_out_units(g: Duel) -> None:
@@ -120,34 +61,34 @@ def lay_out_units(g: Duel) -> None:
 
 def start_in(g: Duel, seat: Seat, area: int) -> None:
     g.start[seat] = area
-    g.tell("set_up", seat, name_of_area(g, area))
+    happened(g, events.SetUp, seat, area)
 
 
 def begin_with(g: Duel, seat: Seat) -> None:
     g.first = seat
-    g.tell("begins", seat)
+    happened(g, events.Begins, seat)
 
 
 def make_first(g: Duel, seat: Seat) -> None:
     g.first = seat
-    g.tell("first_player", seat)
+    happened(g, events.FirstPlayer, seat)
 
 
 def begin_round(g: Duel) -> None:
     g.round += 1
-    g.tell("round", g.round)
+    happened(g, events.Round, g.round)
 
 
 def begin_phase(g: Duel, phase: str) -> None:
     g.phase = phase
     g.thrown = ()
-    g.tell("phase", phase)
+    happened(g, events.Phase, phase)
 
 
 def begin_turn(g: Duel, seat: Seat) -> None:
     g.turn = Turn(seat)
     g.thrown = ()
-    g.tell("turn", seat)
+    happened(g, events.Turn, seat)
 
 
 def end_turn(g: Duel) -> None:
@@ -183,7 +124,7 @@ def note_battle(g: Duel, seat: Seat, area: int) -> None:
 @cites("CW 1.1.9")
 def advance_decay(g: Duel, seat: Seat) -> None:
     g.decay += 1
-    g.tell("decay_advanced", seat, g.decay)
+    happened(g, events.DecayAdvanced, seat, g.decay)
 
 
 def reset_decay(g: Duel) -> None:
@@ -197,7 +138,7 @@ def wake(g: Duel) -> None:
 
 def hibernate(g: Duel, seat: Seat) -> None:
     g.hibernating |= 1 << seat
-    g.tell("hibernated", seat)
+    happened(g, events.Hibernated, seat)
 
 
 # -- Power and Doom --------------------------------------------------------------------------------
@@ -206,7 +147,7 @@ def hibernate(g: Duel, seat: Seat) -> None:
 def pay(g: Duel, seat: Seat, price: int) -> None:
     g.power[seat] -= price
     if price:
-        g.tell("paid", seat, price)
+        happened(g, events.Paid, seat, price)
 
 
 def pay_decay(g: Duel, seat: Seat) -> None:
@@ -214,12 +155,12 @@ def pay_decay(g: Duel, seat: Seat) -> None:
     price = min(g.decay, g.power[seat])
     g.power[seat] -= price
     if price:
-        g.tell("decay_paid", seat, price)
+        happened(g, events.DecayPaid, seat, price)
 
 
-def drop_power(g: Duel, seat: Seat, told: str) -> None:
+def drop_power(g: Duel, seat: Seat, told: Callable[[Seat], Happening]) -> None:
     g.power[seat] = 0
-    g.tell(told, seat)
+    happened(g, told, seat)
 
 
 @cites("CW 1.1.12")
@@ -227,7 +168,7 @@ def gain_power(g: Duel, seat: Seat, count: int) -> None:
     """There is no most."""
     if count:
         g.power[seat] += count
-        g.tell("gained_power", seat, count)
+        happened(g, events.GainedPower, seat, count)
 
 
 @cites("CW 40.1.10")
@@ -236,18 +177,18 @@ def lose_power(g: Duel, seat: Seat, count: int) -> None:
     lost = min(count, g.power[seat])
     if lost:
         g.power[seat] -= lost
-        g.tell("lost_power", seat, lost)
+        happened(g, events.LostPower, seat, lost)
 
 
 def gather(g: Duel, seat: Seat, source: str, count: int) -> None:
     if count:
         g.power[seat] += count
-        g.tell("gathered", seat, source, count)
+        happened(g, events.Gathered, seat, source, count)
 
 
 def raise_power(g: Duel, seat: Seat, to: int) -> None:
     g.power[seat] = to
-    g.tell("raised", seat, to)
+    happened(g, events.Raised, seat, to)
 
 
 @cites("CW 1.1.8")
@@ -255,7 +196,7 @@ def score(g: Duel, seat: Seat, count: int) -> None:
     """Doom beyond 30 counts as well."""
     if count:
         g.doom[seat] += count
-        g.tell("doom", seat, count)
+        happened(g, events.Doom, seat, count)
 
 
 def advance_ritual(g: Duel) -> None:
@@ -264,7 +205,7 @@ def advance_ritual(g: Duel) -> None:
     if g.ritual < spaces:
         g.ritual += 1
         if g.ritual == spaces:
-            g.tell("annihilation")
+            happened(g, events.Annihilation)
 
 
 # -- Elder Signs and spellbooks --------------------------------------------------------------------
@@ -280,8 +221,7 @@ def draw_sign(g: Duel, seat: Seat) -> None:
     g.bag = tuple(rest)
     g.signs[seat] += (sign,)
     learn(g, seat, (sign,))
-    told = ("drew_sign_unseen", seat)
-    g.tell_only(1 << seat, "drew_sign", seat, int(g.code[sign]), instead=told)
+    happened(g, events.DrewSign, seat, sign)
 
 
 @cites("CW 8.1.4", "CW 8.1.5")
@@ -290,7 +230,7 @@ def reveal_sign(g: Duel, seat: Seat, sign: int) -> None:
     g.signs[seat] = tuple(one for one in g.signs[seat] if one != sign)
     g.revealed += (sign,)
     uncover(g, (sign,))
-    g.tell("revealed_sign", seat, int(g.code[sign]))
+    happened(g, events.RevealedSign, seat, sign)
     score(g, seat, int(g.code[sign]))
 
 
@@ -314,7 +254,7 @@ def open_book(g: Duel, seat: Seat, slot: int, book: str) -> None:
     g.books[seat] = tuple(books)
     g.choosing = tuple(one for one in g.choosing if one != (seat, slot))
     g.rebuild()
-    g.tell("opened", seat, book, slot)
+    happened(g, events.Opened, seat, book, slot)
 
 
 def throw_switch(g: Duel, seat: Seat, ability: str) -> None:
@@ -324,7 +264,7 @@ def throw_switch(g: Duel, seat: Seat, ability: str) -> None:
     g.declined[seat] = left if off else (*left, ability)
     g.thrown += (f"{ability}~{seat}",)
     g.rebuild()
-    g.tell("switched_on" if off else "switched_off", seat, ability)
+    happened(g, events.SwitchedOn if off else events.SwitchedOff, seat, ability)
 
 
 def forget_switches(g: Duel, seat: Seat, abilities: Iterable[str]) -> None:
@@ -352,34 +292,33 @@ def put(g: Duel, unit: int, place: int) -> None:
 
 def place(g: Duel, unit: int, area: int) -> None:
     put(g, unit, area)
-    g.tell("placed", g.owner[unit], g.code[unit], name_of_area(g, area))
+    happened(g, events.Placed, g.owner[unit], unit, area)
 
 
 def move(g: Duel, unit: int, area: int) -> None:
     left = g.where[unit]
     put(g, unit, area)
-    told = (name_of_area(g, left), name_of_area(g, area))
-    g.tell("moved", g.owner[unit], g.code[unit], *told)
+    happened(g, events.Moved, g.owner[unit], unit, left, area)
 
 
 def retreat(g: Duel, unit: int, area: int) -> None:
     put(g, unit, area)
-    g.tell("retreated", g.owner[unit], g.code[unit], name_of_area(g, area))
+    happened(g, events.Retreated, g.owner[unit], unit, area)
 
 
 def take_off(g: Duel, unit: int, to: int) -> None:
     """From the map to a sheet."""
     area = g.where[unit]
     put(g, unit, to)
-    g.tell("left_map", g.owner[unit], g.code[unit], name_of_area(g, area))
+    happened(g, events.LeftMap, g.owner[unit], unit, area)
 
 
 @cites("CW 5.1.6")
-def return_to_pool(g: Duel, unit: int, told: str) -> None:
+def return_to_pool(g: Duel, unit: int, told: Loss) -> None:
     """A unit killed or eliminated can be brought into play again."""
     area = g.where[unit]
     put(g, unit, POOL)
-    g.tell(told, g.owner[unit], g.code[unit], name_of_area(g, area))
+    happened(g, told, g.owner[unit], unit, area)
 
 
 @cites("CW 10.7.11", "CW 10.7.12")
@@ -387,7 +326,7 @@ def capture(g: Duel, unit: int) -> None:
     """The captive is not in play; it lies on the captor's sheet."""
     area = g.where[unit]
     put(g, unit, CAPTIVE)
-    g.tell("captured", opponent(g.owner[unit]), g.code[unit], name_of_area(g, area))
+    happened(g, events.Captured, opponent(g.owner[unit]), unit, area)
 
 
 @cites("CW 14.1.6")
@@ -396,7 +335,7 @@ def free_captives(g: Duel, seat: Seat) -> int:
     captives = [unit for unit in g.units[opponent(seat)] if g.where[unit] == CAPTIVE]
     for unit in captives:
         put(g, unit, POOL)
-        g.tell("freed", g.owner[unit], g.code[unit])
+        happened(g, events.Freed, g.owner[unit], unit)
     return len(captives)
 
 
@@ -412,47 +351,47 @@ def note_awakening(g: Duel, seat: Seat, kind: str) -> None:
 def create_gate(g: Duel, seat: Seat, area: int) -> None:
     """A dark tower of the area stands on the new gate from then on."""
     g.gates[area] = FREE
-    g.tell("gate_created", seat, name_of_area(g, area))
+    happened(g, events.GateCreated, seat, area)
 
 
 def remove_gate(g: Duel, seat: Seat, area: int) -> None:
     """The gate leaves the map; whoever stood on it stays in the area."""
     g.gates[area] = NO_GATE
-    g.tell("gate_removed", seat, name_of_area(g, area))
+    happened(g, events.GateRemoved, seat, area)
 
 
 def return_gate(g: Duel, seat: Seat, area: int) -> None:
     g.gates[area] = FREE
-    g.tell("gate_returned", seat, name_of_area(g, area))
+    happened(g, events.GateReturned, seat, area)
 
 
 @cites("CW 6.1.2", "CW 12.2.2")
 def take_gate(g: Duel, unit: int) -> None:
     area = g.where[unit]
     g.gates[area] = unit
-    g.tell("controlled", g.owner[unit], g.code[unit], name_of_area(g, area))
+    happened(g, events.Controlled, g.owner[unit], unit, area)
 
 
 @cites("CW 12.2.4")
-def leave_gate(g: Duel, area: int, told: str) -> None:
+def leave_gate(g: Duel, area: int, told: Loss) -> None:
     """The unit on the gate is beside it from now on."""
     unit = g.gates[area]
     g.gates[area] = FREE
-    g.tell(told, g.owner[unit], g.code[unit], name_of_area(g, area))
+    happened(g, told, g.owner[unit], unit, area)
 
 
 @cites("CW 17.1.3", "CW 17.1.4", "CW 17.2.3", "CW 17.2.4", "CW 17.3.4")
 def place_tower(g: Duel, area: int) -> None:
     """For good. Whoever controls a gate there steps off, and the tower stands on it."""
     if g.gates[area] >= 0:
-        leave_gate(g, area, "stepped_off")
+        leave_gate(g, area, events.SteppedOff)
     g.towers = tuple(sorted((*g.towers, area)))
-    g.tell("tower", name_of_area(g, area))
+    happened(g, events.Tower, area)
 
 
 def put_token(g: Duel, seat: Seat, token: str, area: int) -> None:
     g.tokens[token] = area
-    g.tell("token", seat, token, name_of_area(g, area))
+    happened(g, events.Token, seat, token, area)
 
 
 # -- what is in progress ---------------------------------------------------------------------------
@@ -460,7 +399,7 @@ def put_token(g: Duel, seat: Seat, token: str, area: int) -> None:
 
 def roll_die(g: Duel, seat: Seat) -> int:
     value = die(g)
-    g.tell("die", seat, value)
+    happened(g, events.Die, seat, value)
     return value
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fhtagn.games.heroes import events
 from fhtagn.games.heroes.abilities import of_owner
 from fhtagn.games.heroes.queries import choices_in_hand, others, others_with_cards, room, step_of
 from fhtagn.games.heroes.state import Heroes
@@ -16,6 +17,7 @@ from fhtagn.games.heroes.verbs import (
 )
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import pick
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.kernel.state import Seat
 
@@ -133,8 +135,7 @@ def choose_robbed(g: Heroes, seat: Seat, me: int, n: int) -> Decision:
 def take_at_random(g: Heroes, seat: Seat, me: int, n: int, other: Seat) -> None:
     card = pick(g, g.hands[other])
     hand_over(g, other, seat, card)
-    told = ("took_unseen", seat, other)
-    g.tell_only(1 << seat | 1 << other, "took", seat, other, g.code[card], instead=told)
+    happened(g, events.Took, seat, other, card)
     for _ in range(step_of(g, me, n).give_back):
         g.then(choose_gift, seat, me, other)
 
@@ -149,8 +150,7 @@ def choose_gift(g: Heroes, seat: Seat, me: int, other: Seat) -> Decision:
 @rule("MH 5.34", "MH 10.7", says=lambda g, seat, _other, card: says_place("give", g, seat, card))
 def give_back(g: Heroes, seat: Seat, other: Seat, card: int) -> None:
     hand_over(g, seat, other, card)
-    told = ("gave_unseen", seat, other)
-    g.tell_only(1 << seat | 1 << other, "gave", seat, other, g.code[card], instead=told)
+    happened(g, events.Gave, seat, other, card)
 
 
 # -- swap and pass on ------------------------------------------------------------------------------

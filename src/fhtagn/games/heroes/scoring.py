@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from fhtagn.games.heroes import events
 from fhtagn.games.heroes.content import Character, Ending, Faction
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, discard_from_hand, reveal_factions
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -32,9 +34,9 @@ def finish(g: Heroes) -> None:
     reveal_factions(g)
     best = [best_faction(g, seat) for seat in range(g.seats)]
     for seat, (faction, points) in enumerate(best):
-        g.tell("scored", seat, faction, points)
+        happened(g, events.Scored, seat, faction, points)
     places = ranking(g, [points for _, points in best])
-    g.tell("won", places.index(1))
+    happened(g, events.Won, places.index(1))
     g.end("counted", places)
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from fhtagn.games.heroes import events
 from fhtagn.games.heroes.queries import step_of
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import F, Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -36,7 +38,7 @@ def asks(
 @rule("MH 5.5", says=lambda *_: Saying("decline"))
 def decline(g: Heroes, seat: Seat, me: int) -> None:
     """An effect worded «you may» is not used."""
-    g.tell("declined", seat, g.code[me])
+    happened(g, events.Declined, seat, me)
 
 
 @rule("MH 5.18", says=lambda *_: Saying("enough"))

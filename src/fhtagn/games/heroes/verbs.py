@@ -3,54 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
+from fhtagn.games.heroes import events
 from fhtagn.games.heroes.queries import area_of, coming
 from fhtagn.games.heroes.state import Heroes
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import forget, knows, learn, uncover
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, SPECTATOR, Seat
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "shuffled": ("count",),
-    "got_faction": ("seat",),
-    "saw_own_faction": ("seat", "faction"),
-    "turned_up": ("pile", "card"),
-    "drew": ("seat", "card"),
-    "drew_unseen": ("seat",),
-    "cried": ("seat",),
-    "begins": ("seat",),
-    "kept": ("seat",),
-    "exchanged": ("seat",),
-    "turn": ("seat", "number"),
-    "played": ("seat", "card"),
-    "put": ("seat", "card", "to"),
-    "discarded": ("seat", "card", "at"),
-    "discarded_from_hand": ("seat", "card"),
-    "moved": ("card", "at", "to"),
-    "returned": ("seat", "card"),
-    "took_from_discard": ("seat", "card"),
-    "took": ("seat", "other", "card"),
-    "took_unseen": ("seat", "other"),
-    "gave": ("seat", "other", "card"),
-    "gave_unseen": ("seat", "other"),
-    "swapped_hands": ("seat", "other"),
-    "passed": ("seat", "other", "card"),
-    "passed_unseen": ("seat", "other"),
-    "saw_hand": ("seat", "other", "cards"),
-    "looked_at_hand": ("seat", "other"),
-    "saw_deck": ("seat", "cards"),
-    "looked_at_deck": ("seat", "count"),
-    "saw_faction": ("seat", "other", "faction"),
-    "looked_at_faction": ("seat", "other"),
-    "declined": ("seat", "card"),
-    "emptied_deck": ("seat",),
-    "declined_turn": ("seat",),
-    "revealed": ("seat", "factions"),
-    "scored": ("seat", "faction", "points"),
-    "won": ("seat",),
-    "resigned": ("seat",),
-}
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -69,8 +29,7 @@ def draw_top(g: Heroes, seat: Seat) -> None:
     card, g.decks[pile] = deck[0], deck[1:]
     g.hands[seat] += (card,)
     g.known[card] |= 1 << seat
-    if g.events is not None:
-        g.tell_only(1 << seat, "drew", seat, g.code[card], instead=("drew_unseen", seat))
+    happened(g, events.Drew, seat, card)
 
 
 def turn_up(g: Heroes, pile: int) -> None:
@@ -79,7 +38,7 @@ def turn_up(g: Heroes, pile: int) -> None:
     g.decks[pile] = tuple(rest)
     g.discards[pile] += (card,)
     g.known[card] = EVERYONE
-    g.tell("turned_up", pile, g.code[card])
+    happened(g, events.TurnedUp, pile, card)
 
 
 @cites("MH 5.9", "MH 9.7")
@@ -94,20 +53,20 @@ def discard(g: Heroes, seat: Seat, card: int) -> None:
     area = area_of(g, card)
     g.areas[area] = without(g.areas[area], card)
     to_discard(g, card)
-    g.tell("discarded", seat, g.code[card], area)
+    happened(g, events.Discarded, seat, card, area)
 
 
 def discard_from_hand(g: Heroes, seat: Seat, card: int) -> None:
     leave_hand(g, seat, card)
     to_discard(g, card)
-    g.tell("discarded_from_hand", seat, g.code[card])
+    happened(g, events.DiscardedFromHand, seat, card)
 
 
 def take_from_pile(g: Heroes, seat: Seat, card: int) -> None:
     pile = g.pile[seat]
     g.discards[pile] = without(g.discards[pile], card)
     g.hands[seat] += (card,)
-    g.tell("took_from_discard", seat, g.code[card])
+    happened(g, events.TookFromDiscard, seat, card)
 
 
 def put_on_top(g: Heroes, seat: Seat, place: int, card: int) -> None:
@@ -186,8 +145,7 @@ def pass_on(g: Heroes) -> None:
     for seat, card in g.passing:
         other = (seat + 1) % g.seats
         pass_unseen(g, seat, other, card, before[seat])
-        told = ("passed_unseen", seat, other)
-        g.tell_only(1 << seat | 1 << other, "passed", seat, other, g.code[card], instead=told)
+        happened(g, events.Passed, seat, other, card)
     g.passing = ()
 
 
@@ -196,24 +154,24 @@ def swap_hands(g: Heroes, seat: Seat, other: Seat) -> None:
     g.hands[seat], g.hands[other] = g.hands[other], g.hands[seat]
     learn(g, seat, g.hands[seat])
     learn(g, other, g.hands[other])
-    g.tell("swapped_hands", seat, other)
+    happened(g, events.SwappedHands, seat, other)
 
 
 def begin_turn(g: Heroes, seat: Seat) -> None:
     g.turns += 1
     g.last = seat
-    g.tell("turn", seat, g.turns)
+    happened(g, events.Turn, seat, g.turns)
 
 
 def empty_deck(g: Heroes, seat: Seat) -> None:
     g.emptied = seat
-    g.tell("emptied_deck", seat)
+    happened(g, events.EmptiedDeck, seat)
 
 
 def decline_turn(g: Heroes, seat: Seat) -> None:
     g.turns -= 1
     g.last = g.emptied
-    g.tell("declined_turn", seat)
+    happened(g, events.DeclinedTurn, seat)
 
 
 # -- areas -----------------------------------------------------------------------------------------
@@ -223,7 +181,7 @@ def show(g: Heroes, seat: Seat, card: int) -> None:
     """The card is shown and is the one being played."""
     leave_hand(g, seat, card)
     g.stack += (("play", seat, card),)
-    g.tell("played", seat, g.code[card])
+    happened(g, events.Played, seat, card)
 
 
 def card_done(g: Heroes) -> None:
@@ -240,7 +198,7 @@ def cancel_plays(g: Heroes) -> None:
 @cites("MH 5.7")
 def put_down(g: Heroes, seat: Seat, card: int, area: Seat) -> None:
     g.areas[area] += (card,)
-    g.tell("put", seat, g.code[card], area)
+    happened(g, events.Put, seat, card, area)
 
 
 @cites("MH 5.20")
@@ -249,13 +207,13 @@ def move(g: Heroes, card: int, to: Seat) -> None:
     area = area_of(g, card)
     g.areas[area] = without(g.areas[area], card)
     g.areas[to] += (card,)
-    g.tell("moved", g.code[card], area, to)
+    happened(g, events.Moved, card, area, to)
 
 
 def return_to_hand(g: Heroes, seat: Seat, card: int) -> None:
     g.areas[seat] = without(g.areas[seat], card)
     g.hands[seat] += (card,)
-    g.tell("returned", seat, g.code[card])
+    happened(g, events.Returned, seat, card)
 
 
 # -- faction cards and the first player ------------------------------------------------------------
@@ -272,13 +230,12 @@ def deal_faction(g: Heroes, seat: Seat) -> None:
 def look_at_own(g: Heroes, seat: Seat) -> None:
     learn(g, seat, g.factions[seat])
     for card in g.factions[seat]:
-        told = ("got_faction", seat)
-        g.tell_only(1 << seat, "saw_own_faction", seat, g.code[card], instead=told)
+        happened(g, events.SawOwnFaction, seat, card)
 
 
 def begin_with(g: Heroes, seat: Seat) -> None:
     g.first = seat
-    g.tell("begins", seat)
+    happened(g, events.Begins, seat)
 
 
 # -- looking ---------------------------------------------------------------------------------------
@@ -287,30 +244,28 @@ def begin_with(g: Heroes, seat: Seat) -> None:
 @cites("MH 10.8")
 def look_at_hand(g: Heroes, seat: Seat, other: Seat) -> None:
     learn(g, seat, g.hands[other])
-    seen = tuple(sorted(codes(g, g.hands[other])))  # in no order that tells what came last
-    g.tell_only(1 << seat, "saw_hand", seat, other, seen, instead=("looked_at_hand", seat, other))
+    seen = sorted(g.hands[other], key=lambda card: g.code[card])  # tells not what came last
+    happened(g, events.SawHand, seat, other, tuple(seen))
 
 
 @cites("MH 10.8")
 def look_at_top(g: Heroes, seat: Seat, count: int) -> None:
     top = g.decks[g.pile[seat]][:count]
     learn(g, seat, top)
-    told = ("looked_at_deck", seat, len(top))
-    g.tell_only(1 << seat, "saw_deck", seat, codes(g, top), instead=told)
+    happened(g, events.SawDeck, seat, top)
 
 
 @cites("MH 10.8")
 def look_at_faction(g: Heroes, seat: Seat, other: Seat, faction: int) -> None:
     learn(g, seat, (faction,))
-    told = ("looked_at_faction", seat, other)
-    g.tell_only(1 << seat, "saw_faction", seat, other, g.code[faction], instead=told)
+    happened(g, events.SawFaction, seat, other, faction)
 
 
 @cites("MH 6.3")
 def reveal_factions(g: Heroes) -> None:
     for seat in range(g.seats):
         uncover(g, g.factions[seat])
-        g.tell("revealed", seat, codes(g, g.factions[seat]))
+        happened(g, events.Revealed, seat, g.factions[seat])
 
 
 def codes(g: Heroes, cards: Iterable[int]) -> tuple[str, ...]:

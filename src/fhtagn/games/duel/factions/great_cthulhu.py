@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     AWOKEN,
@@ -46,6 +47,7 @@ from fhtagn.games.duel.spellbooks import is_open, requirement
 from fhtagn.games.duel.state import NO_GATE, SHEET, Duel
 from fhtagn.games.duel.verbs import draw_sign, place, return_to_pool, take_off
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule
 from fhtagn.kernel.state import Seat
@@ -94,7 +96,7 @@ def edible(g: Duel, seat: Seat) -> list[int]:
 
 @rule("CW 30.3.3", "CW 30.3.6", says=lambda _g, _seat: Saying("devour"))
 def devour(g: Duel, seat: Seat) -> None:
-    g.tell("used", seat, "devour")
+    happened(g, events.Used, seat, "devour")
     use_once(g, "devour")
     g.then(choose_meal, opponent(seat))
 
@@ -108,7 +110,7 @@ def choose_meal(g: Duel, seat: Seat) -> Decision:
 
 @rule("CW 30.3.3", "CW 30.3.5", "CW 19.2.9", "CW 19.2.6", says=says_unit("feed"))
 def be_eaten(g: Duel, unit: int) -> None:
-    lose(g, unit, "eliminated")
+    lose(g, unit, events.Eliminated)
     leave_battle(g, (unit,), "devoured")
 
 
@@ -192,7 +194,7 @@ def no_dreams(g: Duel, seat: Seat) -> Reason | None:
 
 @rule("CW 30.5.1", says=says_at("dreams"))
 def dream(g: Duel, seat: Seat, area: int) -> None:
-    g.tell("used", seat, "dreams")
+    happened(g, events.Used, seat, "dreams")
     pay_action(g, seat, DREAMS, area)
     g.then(choose_dreamer, opponent(seat), area)
 
@@ -207,7 +209,7 @@ def choose_dreamer(g: Duel, seat: Seat, area: int) -> Decision:
 def replace(g: Duel, unit: int) -> None:
     """The Acolyte is eliminated; one of Great Cthulhu's takes its place."""
     area, seat = g.where[unit], opponent(g.owner[unit])
-    lose(g, unit, "eliminated")
+    lose(g, unit, events.Eliminated)
     place(g, in_pool(g, seat, "acolyte")[0], area)
 
 
@@ -231,7 +233,7 @@ def says_devolve(g: Duel, _seat: Seat, unit: int) -> Saying:
 def devolve(g: Duel, seat: Seat, unit: int) -> None:
     """Replacing a unit of one's own gives nobody Doom, and is no Summon."""
     area = g.where[unit]
-    return_to_pool(g, unit, "replaced")
+    return_to_pool(g, unit, events.Replaced)
     place(g, in_pool(g, seat, "deep_one")[0], area)
 
 
@@ -252,7 +254,7 @@ def absorptions(g: Duel, seat: Seat) -> Iterator[Task]:
 @rule("CW 30.5.7", "CW 30.5.8", "CW 19.2.8", says=says_unit("absorb"))
 def absorb(g: Duel, unit: int) -> None:
     """Three dice more in this battle, whatever becomes of the Shoggoth."""
-    g.tell("used", g.owner[unit], "absorb")
+    happened(g, events.Used, g.owner[unit], "absorb")
     seat, extra = g.owner[unit], g.battles[-1].extra
     sacrifice(g, unit)
     leave_battle(g, (unit,), "absorbed")
@@ -307,7 +309,7 @@ def no_emerging(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 30.5.11", "CW 40.6.19", says=says_at("submerge"))
 def submerge(g: Duel, seat: Seat, area: int) -> None:
     """Leaving an area costs nothing more there."""
-    g.tell("used", seat, "submerge")
+    happened(g, events.Used, seat, "submerge")
     pay_action(g, seat, SUBMERGE)
     for unit in units_in(g, seat, area):
         if g.code[unit] == "cthulhu":

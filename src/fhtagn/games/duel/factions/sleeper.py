@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import LENDERS
 from fhtagn.games.duel.actions import (
     ACTIONS,
@@ -59,6 +60,7 @@ from fhtagn.games.duel.verbs import (
     use_in_turn,
 )
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
@@ -99,7 +101,7 @@ def no_death_from_below(g: Duel, _seat: Seat) -> Reason | None:
 
 @rule("CW 32.1.1", "CW 32.1.2", "CW 32.1.4", says=says_death)
 def death_from_below(g: Duel, seat: Seat, kind: str, area: int) -> None:
-    g.tell("used", seat, "death_from_below")
+    happened(g, events.Used, seat, "death_from_below")
     use_in_turn(g, "death_from_below")
     place(g, in_pool(g, seat, kind)[0], area)
 
@@ -140,7 +142,7 @@ def no_lethargy(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 32.3.3", "CW 32.3.5", "CW 40.1.8", says=lambda _g, _seat: Saying("lethargy"))
 def lethargy(g: Duel, seat: Seat) -> None:
     """Nothing is done, and that is the action."""
-    g.tell("used", seat, "lethargy")
+    happened(g, events.Used, seat, "lethargy")
     pay_action(g, seat, 0)
 
 
@@ -211,7 +213,7 @@ def no_nexus(_g: Duel, _seat: Seat) -> None:
 def burrow(g: Duel, seat: Seat, paid: int) -> None:
     """One Power back, once, if two or more were paid for units."""
     if paid >= 2:
-        g.tell("used", seat, "burrow")
+        happened(g, events.Used, seat, "burrow")
         gain_power(g, seat, 1)
 
 
@@ -250,7 +252,7 @@ def no_homecoming(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 32.5.8", says=says_at("ancient_sorcery"))
 def sorcery(g: Duel, seat: Seat, area: int) -> None:
     """The Serpent Man goes to the opponent's sheet."""
-    g.tell("used", seat, "ancient_sorcery")
+    happened(g, events.Used, seat, "ancient_sorcery")
     pay_action(g, seat, SORCERY, area)
     unit = next(unit for unit in on_map(g, seat, "serpent_man") if g.where[unit] == area)
     take_off(g, unit, LENT)
@@ -341,7 +343,7 @@ def demands(g: Duel, seat: Seat) -> Iterator[Task]:
 
 @rule("CW 32.5.16", says=lambda _g, _seat: Saying("demand_sacrifice"))
 def demand(g: Duel, seat: Seat) -> None:
-    g.tell("used", seat, "demand_sacrifice")
+    happened(g, events.Used, seat, "demand_sacrifice")
     use_once(g, "demand_sacrifice")
     g.then(choose_demanded, opponent(seat))
 
@@ -401,7 +403,7 @@ def no_waking(g: Duel, seat: Seat) -> Reason | None:
 @rule("CW 32.5.18", says=says_at("cursed_slumber"))
 def fall_asleep(g: Duel, seat: Seat, area: int) -> None:
     """The gate goes with the cultist on it."""
-    g.tell("used", seat, "cursed_slumber")
+    happened(g, events.Used, seat, "cursed_slumber")
     pay_action(g, seat, SLUMBER, area)
     unit = g.gates[area]
     take_off(g, unit, SHEET)

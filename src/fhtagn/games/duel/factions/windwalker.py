@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
@@ -65,6 +66,7 @@ from fhtagn.games.duel.verbs import (
     remove_gate,
 )
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
@@ -163,7 +165,7 @@ def eternal(_g: Duel, seat: Seat, unit: int, result: str) -> Decision:
 @rule("CW 33.3.3", "CW 33.3.5", "CW 18.3.2", "CW 40.5.10", says=lambda *_: Saying("defy"))
 def defy(g: Duel, seat: Seat, unit: int, result: str) -> None:
     """A Kill escaped scores half; either way it was the one result Rhan-Tegoth can take."""
-    g.tell("used", seat, "eternal")
+    happened(g, events.Used, seat, "eternal")
     pay(g, seat, ETERNAL)
     if result == KILL:
         escape(g, unit)
@@ -258,7 +260,7 @@ def howls(g: Duel, seat: Seat) -> Iterator[Task]:
 
 @rule("CW 33.5.1", says=lambda _g, _seat: Saying("howl"))
 def howl(g: Duel, seat: Seat) -> None:
-    g.tell("used", seat, "howl")
+    happened(g, events.Used, seat, "howl")
     use_once(g, "howl")
     g.then(choose_howled, opponent(seat))
 
@@ -307,7 +309,7 @@ def choose_newcomer(g: Duel, seat: Seat) -> Decision:
 
 @rule("CW 33.5.4", "CW 33.5.5", says=lambda _g, _seat, kind: Saying("cannibalism", {"unit": kind}))
 def feed(g: Duel, seat: Seat, kind: str) -> None:
-    g.tell("used", seat, "cannibalism")
+    happened(g, events.Used, seat, "cannibalism")
     place(g, in_pool(g, seat, kind)[0], g.battles[-1].area)
 
 
