@@ -88,3 +88,19 @@ def test_the_names_of_what_is_told_follow():
         "peeked": ("seat", "cards"),
         "looked_away": ("seat", "count"),
     }
+
+
+def test_all_secrets_of_an_event_are_for_the_same_seats():
+    class TwoSecrets(Happening):
+        seat: Seat
+        other: Seat
+        mine: Card = secret("seat")
+        yours: Card = secret("other")
+
+    class Misspelt(Happening):
+        seat: Seat
+        card: Card = secret("saet")
+
+    for kind in (TwoSecrets, Misspelt):
+        with pytest.raises(ValueError, match="secrets"):
+            declared(kind)

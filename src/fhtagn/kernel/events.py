@@ -19,7 +19,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import (
-    Annotated,
     Any,
     ClassVar,
     NamedTuple,
@@ -44,13 +43,16 @@ class Sort(NamedTuple):
 
 
 def secret(*seats: str, count: bool = False) -> Any:
-    """A field for the seats in these fields; the others may be told how many things there are."""
+    """A field that only the seats named by these fields are told.
+
+    With `count`, the others are told how many things there are.
+    """
     return field(metadata={"seats": seats, "count": count})
 
 
 @dataclass_transform(field_specifiers=(secret,))
 class Happening:
-    """What happened. `unseen` is the kind that those are told who may not know all of it."""
+    """The base class of all events. Seats that may not know a secret are told the kind `unseen`."""
 
     kind: ClassVar[str]
     unseen: ClassVar[str]
@@ -112,16 +114,17 @@ def shape_of(kind: Kind) -> Shape:
         hidden = [one for one in every if one.metadata]
         sorts = {one.name: sort_of(hints[one.name]) for one in every}
         secrets = {one.name: bool(one.metadata["count"]) for one in hidden}
-        SHAPES[kind] = Shape(sorts, secrets, hidden[0].metadata["seats"] if hidden else ())
+        seats = hidden[0].metadata["seats"] if hidden else ()
+        if not sorts.keys() >= {*seats} or any(one.metadata["seats"] != seats for one in hidden):
+            raise ValueError(f"{kind.kind}: the secrets of an event are for the same fields of it")
+        SHAPES[kind] = Shape(sorts, secrets, seats)
     return SHAPES[kind]
 
 
 def sort_of(hint: Any) -> Sort | None:
     """The sort in an annotation, or in that of a tuple's members."""
-    if get_origin(hint) is tuple:
-        return sort_of(get_args(hint)[0])
-    found = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    return next((one for one in found if isinstance(one, Sort)), None)
+    one = get_args(hint)[0] if get_origin(hint) is tuple else hint
+    return next((sort for sort in getattr(one, "__metadata__", ()) if isinstance(sort, Sort)), None)
 
 
 def declared(*kinds: Kind) -> dict[str, tuple[str, ...]]:

@@ -48,7 +48,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The table. Whoever changes it otherwise than by `play` and `undo` lays it down again."""
+        """The table. After a change by other means than `play` or `undo`, assign it again."""
         return self._state
 
     @state.setter

@@ -98,7 +98,7 @@ class Guard:
 
 
 def _check_version(asked: HTTPConnection, *, is_socket: bool) -> None:
-    """Programs need not say which version they speak; whoever says it must speak ours."""
+    """A version that is named must be ours. A program need not name one."""
     said = asked.query_params.get(PARAMETER) if is_socket else asked.headers.get(HEADER)
     if said is None and is_socket and _has_cookie(asked):
         said = FIRST

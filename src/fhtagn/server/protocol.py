@@ -15,10 +15,9 @@ from fhtagn.server.colours import Colour
 from fhtagn.server.structs import prepared
 
 VERSION: Final = 2
-"""Of all that a page and the server say to each other, by whatever route.
+"""The version of the protocol, for sockets and routes alike.
 
-Whoever changes what a page of before could not understand counts on: such a page is told to load
-itself anew.
+Raise it with every change that older pages cannot read. The server tells such a page to reload.
 """
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

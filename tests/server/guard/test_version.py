@@ -1,4 +1,4 @@
-"""A page that was loaded before the server was renewed is told so, whatever it asks for."""
+"""The server tells a page of another protocol version to reload, on every route and socket."""
 
 import pytest
 

@@ -24,7 +24,7 @@ from fhtagn.kernel.state import Seat
 
 
 class Back(NamedTuple):
-    """A Spell by its back, and for whoever knows it by its code."""
+    """A Spell: the symbol on its back, and its code for seats that know it."""
 
     symbol: str
     code: str | None

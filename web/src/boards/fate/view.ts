@@ -31,7 +31,7 @@ export type Gain = [number, number, string];
  */
 export type Relic = [string, boolean];
 /**
- * A Spell by its back, and for whoever knows it by its code.
+ * A Spell: the symbol on its back, and its code for seats that know it.
  *
  * @minItems 2
  * @maxItems 2
