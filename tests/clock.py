@@ -18,9 +18,14 @@ LOOK = 0.01  # seconds between two looks at a fact that nobody reports
 
 
 async def settle():
-    """Let everything go on that does not wait for a thread, a process or the clock."""
-    for _ in range(50):
+    """Let everything go on that does not wait for a thread, a process or the clock.
+
+    That is: until the loop has had nothing else to do for three rounds.
+    """
+    ready, idle = asyncio.get_running_loop()._ready, 0
+    while idle < 3:
         await asyncio.sleep(0)
+        idle = 0 if ready else idle + 1
 
 
 class DrivenClock(Clock):
