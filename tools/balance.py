@@ -82,10 +82,11 @@ def play(game: Game, plan: Plan, table: tuple[int, tuple[str, ...]]) -> Result:
             acts[question.seat].add("reacts")
         do(g, Move(question.seat, offered(game, g, question.seat)[key], key not in place.options))
         for event in g.events:
-            if event.kind in ACTS:
-                acts[event.values[0]].add(ACTS[event.kind])
-            if event.kind in CARDS:
-                cards[event.values[0]].add(event.values[1])
+            told, kind = event.told, event.told["kind"]
+            if kind in ACTS:
+                acts[told["seat"]].add(ACTS[kind])
+            if kind in CARDS:
+                cards[told["seat"]].add(told[CARDS[kind]])
         g.events.clear()
     firsts = g.outcome.places.count(1)
     shares = tuple((one == 1) / max(1, firsts) for one in g.outcome.places)

@@ -8,6 +8,7 @@ const FROM = {
   protocol: "src/fhtagn/server/protocol.py",
   rest: "the routes of src/fhtagn/server",
   ...Object.fromEntries(GAMES.map((game) => [`boards/${game}/view`, `src/fhtagn/games/${game}/view.py`])),
+  ...Object.fromEntries(GAMES.map((game) => [`boards/${game}/events`, `src/fhtagn/games/${game}/events`])),
 };
 const [folder] = process.argv.slice(2);
 

@@ -59,7 +59,6 @@ SOUND = """
         found = []
         found.append(1)
         found[0] = 2
-        g.tell("acted")
 
     def chance(g):
         g.rng += 1
@@ -250,6 +249,24 @@ def test_a_verb_from_another_module_is_known():
     assert changed_after_then(Program([source]), source) == []
 
 
+def test_what_has_happened_is_told_before_what_comes_later():
+    """It may be kept for what answers it, which is a change."""
+    text = """
+        from fhtagn.kernel.events import happened
+
+        def told_too_late(g):
+            g.then(act)
+            happened(g, Acted)
+
+        def told_in_time(g):
+            happened(g, Acted)
+            g.then(act)
+        """
+    source = planted(text)
+    found = changed_after_then(Program([*HOUSE.sources, source]), source)
+    assert [one.what for one in found] == ["happened(g, Acted)"]
+
+
 @pytest.mark.parametrize("source", HOUSE.sources, ids=lambda one: one.module)
 def test_nothing_changes_after_then(source):
     assert not told(lambda one: changed_after_then(HOUSE, one), source)
@@ -265,6 +282,7 @@ def test_the_house_is_understood():
     """If the table were called otherwise, the check would see nothing."""
     assert "fhtagn.games.heroes.verbs.draw_top" in HOUSE.changing
     assert "fhtagn.kernel.chance.pick" in HOUSE.changing
+    assert "fhtagn.kernel.events.happened" in HOUSE.changing
     assert "fhtagn.games.heroes.turn.next_turn" in HOUSE.continuing
     assert "fhtagn.games.heroes.settle.settle" in HOUSE.continuing
     assert "fhtagn.games.heroes.queries.targets" not in HOUSE.changing | HOUSE.continuing

@@ -56,7 +56,7 @@ class Two:
 
 
 def told(state, kind):
-    return sum(one[0] == kind for one in state["events"])
+    return sum(one["kind"] == kind for one in state["events"])
 
 
 def offered(start):

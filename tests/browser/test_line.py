@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from tools.shots import running
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.server.protocol import VERSION
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from tests.browser.visitor import GIVES_UP, ByMouse, Visitor
 from tests.clock import wait_until
 
@@ -210,7 +212,8 @@ def test_a_page_older_than_the_server_loads_itself_anew(visit):
         pages.extend([request] * request.is_navigation_request())
         return len(pages) == 2
 
-    told = {"error": "other-protocol", "about": {"found": "1", "version": 2}, "text": "Load again."}
+    about = {"found": str(VERSION - 1), "version": VERSION}
+    told = {"error": "other-protocol", "about": about, "text": "Load again."}
     visitor.page.route("**/api/**", lambda route: route.fulfill(status=426, json=told), times=1)
     with visitor.page.expect_request(again):
         visitor.page.goto(f"{visitor.house}/games", wait_until="commit")

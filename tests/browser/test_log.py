@@ -142,7 +142,8 @@ def answered_elsewhere(visitor, table):
     told = len(visitor.state(table, 0)["events"])
 
     def has_moved(state):
-        return any(one[:2] == ["turn", 1] for one in state["events"][told:])
+        later = state["events"][told:]
+        return any(one["kind"] == "turn" and one["seat"] == 1 for one in later)
 
     return visitor.plays_on(table, 0, Random(1), has_moved)
 

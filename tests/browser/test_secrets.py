@@ -86,11 +86,13 @@ class Watch:
     def told(self, mine):
         """What has happened in sight; not what only the rival is told, if that was ever sent."""
         return [
-            one for one in mine["events"] if not (one[1:2] == [RIVAL] and self.is_private(one[0]))
+            one
+            for one in mine["events"]
+            if not (one.get("seat") == RIVAL and self.secret_of(one) & one.keys())
         ]
 
-    def is_private(self, event):
-        return event == "got_faction" or f"{event}_unseen" in self.book["events"]
+    def secret_of(self, event):
+        return {*self.book["events"][event["kind"]]["secret"]}
 
     def seen_of(self, code):
         return [one for things in self.book["printed"].values() if (one := things.get(code))]

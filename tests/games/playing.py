@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fhtagn.kernel.agenda import apply, decisions, interject
 from fhtagn.kernel.game import keyed, offered, sent, why_not
 from fhtagn.kernel.state import TABLE
 
 NAMES = "ABCDEFGH"
+
+
+def told(kind: str, **values: Any) -> dict[str, Any]:
+    """An event as somebody is told it."""
+    return {"kind": kind, **values}
 
 
 class Playing:
@@ -101,9 +108,9 @@ class Playing:
     def sees(self, seat: int) -> dict:
         return sent(self.game, self.g, seat)["view"]
 
-    def told(self, seat: int) -> list[tuple]:
-        """The events since the scene began, as the seat sees them."""
-        return [seen for event in self.g.events if (seen := event.seen_by(seat))]
+    def told(self, seat: int) -> list[dict]:
+        """The events since the scene began, as the seat is told them."""
+        return [event.seen_by(seat) for event in self.g.events]
 
     def why(self, seat: int, kind: str):
         return why_not(self.game, self.g, seat)[kind]

@@ -6,11 +6,13 @@ against it, a lantern shows the top of the deck, an idol held in hand may be sho
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import shuffled
+from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.game import Game, Reason, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, redealt, uncover
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
@@ -58,6 +60,67 @@ def unsettled(g: Tiny) -> bool:
     return max(g.points) >= ENOUGH
 
 
+# -- what happens ----------------------------------------------------------------------------------
+
+
+def code(g: Tiny, card: int) -> str:
+    return g.code[card]
+
+
+Card = Annotated[int, Sort("card", code)]
+
+
+class Buried(Event):
+    """A card is put away; only its owner knows which."""
+
+    seat: Seat
+    card: Card = secret("seat")
+
+
+class Drew(Event):
+    """The top card of the deck goes to a hand."""
+
+    seat: Seat
+    card: Card = secret("seat")
+
+
+class DrewOpenly(Event):
+    """The same, told by a copy of the game that forgets whose secret it is."""
+
+    seat: Seat
+    card: Card
+
+
+class Played(Event):
+    """A card goes from a hand to the table."""
+
+    seat: Seat
+    card: Card
+
+
+class Shown(Event):
+    """An idol is shown."""
+
+    seat: Seat
+    card: Card
+
+
+class Ended(Event):
+    """The points are counted."""
+
+    points: tuple[int, ...]
+
+
+class Resigned(Event):
+    """A seat gives up."""
+
+    seat: Seat
+
+
+KINDS: Final = declared(sys.modules[__name__])
+ARGUMENTS: Final = {"card": Card, "place": int, "kind": str, "count": int}
+
+
 # -- the game --------------------------------------------------------------------------------------
 
 
@@ -85,15 +148,15 @@ def bury_what(g: Tiny, seat: Seat) -> Decision:
 
 def says_bury(g: Tiny, seat: Seat, card: int) -> Saying:
     """Named by its place: a key must tell nobody what is hidden from him."""
-    named = g.code[card] if leaks(g, "key") else g.hands[seat].index(card)
-    return Saying("bury", {"card": named}, {"code": g.code[card]})
+    place, named = {"place": g.hands[seat].index(card)}, {"card": g.code[card]}
+    return Saying("bury", named if leaks(g, "key") else place, named)
 
 
 @rule("T 2", says=says_bury)
 def bury(g: Tiny, seat: Seat, card: int) -> None:
     take(g, seat, card)
     g.buried += (card,)
-    g.tell_only(1 << seat, "buried", seat, g.code[card], instead=("buried", seat, None))
+    happened(g, Buried, seat, card)
 
 
 @rule("T 3")
@@ -125,8 +188,7 @@ def draw(g: Tiny, seat: Seat) -> None:
     card, g.deck = g.deck[0], g.deck[1:]
     g.hands[seat] += (card,)
     learn(g, seat, [card])
-    others = g.code[card] if leaks(g, "event") else None
-    g.tell_only(1 << seat, "drew", seat, g.code[card], instead=("drew", seat, others))
+    happened(g, DrewOpenly if leaks(g, "event") else Drew, seat, card)
 
 
 @rule("T 5", says=lambda g, _seat, card: Saying("play", {"card": g.code[card]}))
@@ -134,7 +196,7 @@ def play(g: Tiny, seat: Seat, card: int) -> None:
     take(g, seat, card)
     uncover(g, [card])
     g.table += (card,)
-    g.tell("played", seat, g.code[card])
+    happened(g, Played, seat, card)
     if g.code[card] == "lantern":
         learn(g, seat, g.deck[:1])
     if g.code[card] == "shoggoth":
@@ -161,7 +223,7 @@ def shield(g: Tiny, seat: Seat, card: int) -> None:
     uncover(g, [card])
     g.table += (card,)
     g.stack = (*g.stack[:-1], (g.stack[-1][0], 0))
-    g.tell("played", seat, g.code[card])
+    happened(g, Played, seat, card)
 
 
 @rule("T 6")
@@ -175,11 +237,12 @@ def show(g: Tiny, seat: Seat, card: int) -> None:
     """An idol that all have seen gives its holder a point."""
     uncover(g, [card])
     g.points[seat] += 1
-    g.tell("shown", seat, g.code[card])
+    happened(g, Shown, seat, card)
 
 
 @rule("T 8", says=lambda _g, _seat: Saying("resign"))
 def resign(g: Tiny, seat: Seat) -> None:
+    happened(g, Resigned, seat)
     g.resign(seat)
 
 
@@ -192,7 +255,7 @@ def take(g: Tiny, seat: Seat, card: int) -> None:
 
 def finish(g: Tiny) -> None:
     uncover(g, range(len(g.code)))
-    g.tell("ended", tuple(g.points))
+    happened(g, Ended, tuple(g.points))
     g.end("points", g.places([-points for points in g.points]))
 
 
@@ -274,10 +337,7 @@ def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
         actions=("bury", "play", "draw", "shield", "show", "resign"),
         reason=lambda _g, _seat, kind, _asked: Reason("T 3", "not-now", {"kind": kind}),
         unsettled=unsettled, pieces=pieces,
-        events={
-            "buried": ("seat", "card"), "drew": ("seat", "card"), "played": ("seat", "card"),
-            "shown": ("seat", "card"), "ended": ("points",), "resigned": ("seat",),
-        },
+        events=KINDS, sorts=sorts(KINDS.values(), ARGUMENTS),
         variants=lambda seats: [settings(game, seats, {})],
         moment=lambda _g, _seat: "turn", final=("resign",),
     )  # fmt: skip

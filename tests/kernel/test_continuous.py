@@ -9,6 +9,7 @@ from fhtagn.kernel.game import Reason, settings, why_not
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Outcome
 from tests.kernel.tables.continuous import GAME
+from tests.kernel.tables.continuous_events import Entered, Left
 from tests.kernel.tables.continuous_scene import Scene
 from tests.kernel.tables.continuous_table import (
     blank,
@@ -184,7 +185,7 @@ def test_who_controlled_a_card_last_answers_its_death_and_its_owner_gets_it():
     t.play(0, "play:dominate>martyr").quietly().play(0, "play:bolt>martyr")
     assert (t.asked().seat, t.asked().prompt) == (0, "respond")
     guard = f"guard#{t.g.play[1]}"
-    martyr = t.g.happened[1][1]
+    martyr = t.g.happened[1].card
     t.play(0, f"use:martyr#{martyr}>{guard}~1").quietly()
     assert t.pile("discard", 1) == ["martyr"]
     assert [t.g.wounds[card] for card in t.g.play] == [0, 1]
@@ -210,7 +211,7 @@ def test_what_was_aimed_at_a_card_does_not_find_it_when_it_has_come_back():
     t = Scene(("guard", "cultist"), ("bolt", "blink"))
     t.play(0, "play:bolt>cultist").play(1, "play:blink").quietly()
     assert t.in_play("cultist")
-    assert [one.values[0] for one in t.told() if one.kind == "fizzled"] == ["bolt/1"]
+    assert [one.told["ability"] for one in t.told("fizzled")] == ["bolt/1"]
 
 
 def test_a_card_shuffled_away_is_known_to_nobody_and_may_lie_anywhere():
@@ -283,7 +284,10 @@ def test_a_dying_card_responds_with_what_it_was_last():
     t = Scene(("berserker", "captain martyr"))
     martyr = t.card("martyr")
     t.play(0, "strike:berserker>martyr")
-    assert t.g.happened[-1] == ("left", martyr, "martyr", 1, 2, False, 2, "discard")
+    assert t.g.happened[-1] == Left(martyr, 1, "discard", "martyr", 2, blank=False, heard_to=2)
+    assert t.told("left")[-1].told == {
+        "kind": "left", "card": f"martyr#{martyr}", "controller": 1, "pile": "discard",
+    }  # fmt: skip
     assert t.offers() == ["use:martyr>berserker~1", "use:martyr>captain~1", "pass"]
     t.play(1, "use:martyr>berserker~1").quietly()
     assert t.g.wounds[t.card("berserker")] == 1
@@ -321,7 +325,7 @@ def test_those_who_die_together_see_one_another_die():
 def test_the_records_of_those_who_die_together_are_made_before_any_has_gone():
     t = Scene(("captain guard", ""))
     leave(t.g, [t.card("captain"), t.card("guard")], "discard")
-    assert [one[4] for one in t.g.happened] == [2, 3]
+    assert [one.skill for one in t.g.happened] == [2, 3]
 
 
 def test_the_dying_go_before_what_lies_unattached_and_then_come_the_forced():
@@ -330,7 +334,7 @@ def test_the_dying_go_before_what_lies_unattached_and_then_come_the_forced():
     t.g.wounds[t.card("scout")] = 1
     assert unsettled(t.g)
     settle(t.g)
-    assert [one[2] for one in t.g.happened] == ["cultist", "scout", "sword"]
+    assert [one.code for one in t.g.happened] == ["cultist", "scout", "sword"]
     assert t.g.later == [(forced, (((t.card("ghoul"), "ghoul/1", 1),),))]
     assert not unsettled(t.g)
 
@@ -355,7 +359,7 @@ def test_each_occurrence_is_answered_once_while_the_list_grows():
     assert t.offers() == ["use:martyr>widow~1", "use:martyr>scout~1", "use:martyr>cultist~1",
                           "use:martyr>berserker~1", "pass"]  # fmt: skip
     t.play(0, "use:martyr>scout~1")
-    assert [one[0] for one in t.g.happened] == ["wounded", "left", "wounded", "left"]
+    assert [one.kind for one in t.g.happened] == ["wounded", "left", "wounded", "left"]
     assert t.offers() == ["use:widow~3", "pass"]
     t.play(0, "use:widow~3").quietly()
     assert len(t.g.hand[0]) == 2
@@ -367,7 +371,7 @@ def test_a_card_does_not_answer_what_happened_before_it_came():
     hear(t.g)
     ghoul = t.card("ghoul")
     assert witnessed(t.g, ghoul, 0)
-    t.g.happened = (t.g.happened[0], ("entered", ghoul, "ghoul", -1))
+    t.g.happened = (t.g.happened[0], Entered(ghoul, -1))
     assert not witnessed(t.g, ghoul, 0)
     assert witnessed(t.g, ghoul, 1)
 
@@ -400,9 +404,10 @@ def test_an_event_answers_from_the_hand():
 def test_a_look_at_the_deck_is_told_to_the_one_who_looks():
     t = Scene(("", ""), ("scout", ""), deck=("cultist guard guard guard", "guard " * 9))
     t.play(0, "play:scout", "use:scout~0").quietly()
-    told = next(one for one in t.told() if one.kind == "looked")
-    assert told.seen_by(0) == ("looked", 0, ("cultist",))
-    assert told.seen_by(1) == told.seen_by(SPECTATOR) == ("looked", 0, (None,))
+    (told,) = t.told("looked")
+    assert told.seen_by(0) == {"kind": "looked", "seat": 0, "cards": ("cultist",)}
+    unseen = {"kind": "looked", "seat": 0, "count": 1}
+    assert told.seen_by(1) == told.seen_by(SPECTATOR) == unseen
     assert GAME.view(t.g, 0)["decks"][0] == ["cultist", None, None, None]
     assert GAME.view(t.g, 1)["decks"][0] == [None] * 4
     assert {GAME.redeal(t.g, 0, seed).deck[0][0] for seed in range(20)} == {t.g.deck[0][0]}
@@ -417,10 +422,11 @@ def test_a_hand_is_shown_to_its_owner_only_and_in_no_order():
 
 def test_what_is_drawn_is_told_to_the_one_who_draws():
     match = Match(GAME, settings(GAME, 2, {}), 1)
-    drew = next(event for event in match.events if event.kind == "drew")
+    drew = next(event for event in match.events if event.told["kind"] == "drew")
     hand = [match.state.code[card] for card in match.state.hand[0]]
-    assert drew.seen_by(0) == ("drew", 0, tuple(hand[:6]))
-    assert drew.seen_by(1) == drew.seen_by(SPECTATOR) == ("drew", 0, (None,) * 6)
+    assert drew.seen_by(0) == {"kind": "drew", "seat": 0, "cards": tuple(hand[:6])}
+    unseen = {"kind": "drew", "seat": 0, "count": 6}
+    assert drew.seen_by(1) == drew.seen_by(SPECTATOR) == unseen
     assert GAME.view(match.state, 1)["hands"][0] == {"open": [], "closed": [None] * 9}
 
 

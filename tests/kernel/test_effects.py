@@ -25,11 +25,12 @@ from fhtagn.kernel.effects import (
     sources,
     touch,
 )
+from fhtagn.kernel.events import Event, happened
 from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.rules import cites_of
 from fhtagn.kernel.save import load, save
-from fhtagn.kernel.state import Event, same
-from tests.kernel.tables.answering import answering, happen
+from fhtagn.kernel.state import same
+from tests.kernel.tables.answering import answering
 
 
 @query("toy mute", 0, "TOY 1")
@@ -52,7 +53,18 @@ def may(_g, thing):
     return thing != 9
 
 
+class Fell(Event):
+    thing: int
+    how: str
+
+
+class Slept(Event):
+    thing: int
+
+
 class Toy(Living):
+    happened: tuple[Fell, ...]
+
     HEARD: ClassVar = frozenset({"fell"})
     SILENCED: ClassVar = staticmethod(mute)
 
@@ -358,10 +370,13 @@ def test_a_clone_shares_the_cache_and_its_changes_stay_its_own(g):
 
 def test_what_happens_is_told_and_kept_if_anybody_answers_its_kind(g):
     g.events = []
-    happen(g, "fell", 0, "far")
-    happen(g, "slept", 1)
-    assert g.happened == (("fell", 0, "far"),)
-    assert g.events == [Event("fell", (0, "far")), Event("slept", (1,))]
+    happened(g, Fell, 0, "far")
+    happened(g, Slept, 1)
+    assert g.happened == (Fell(0, "far"),)
+    assert [one.told for one in g.events] == [
+        {"kind": "fell", "thing": 0, "how": "far"},
+        {"kind": "slept", "thing": 1},
+    ]
 
 
 def test_answers_are_found_by_timing_and_kind(g):
@@ -376,7 +391,7 @@ def test_what_has_gone_still_answers_until_the_window_closes(g):
     bring(g, 0, ["weep", "giant"])
     bring(g, 1, ["weep"])
     remove(g, 0)
-    happen(g, "fell", 0)
+    happened(g, Fell, 0, "far")
     assert g.departed == (Departed(0, "weep", 0, 0),)
     assert answering(g, "after", "fell") == [(1, "weep"), (0, "weep")]
     assert answering(reloaded(g), "after", "fell") == [(1, "weep"), (0, "weep")]

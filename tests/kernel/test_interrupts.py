@@ -59,7 +59,9 @@ def asks(match: Match) -> list[str]:
 
 
 def told(match: Match, kind: str) -> list[tuple[Any, ...]]:
-    return [event.values for event in match.events if event.kind == kind]
+    """The values of such events, in the order of their fields."""
+    found = [event.told for event in match.events if event.told["kind"] == kind]
+    return [tuple(one.values())[1:] for one in found]
 
 
 def battles(match: Match) -> list[tuple[str, int]]:
@@ -343,8 +345,9 @@ def test_a_sign_is_drawn_for_the_eyes_of_one_seat():
     match = scene()
     play(match, "0 hold")
     drawn = match.state.code[lying(match.state, "hand0")[-1]]
-    assert match.told(0)[-2:] == [("drew", 0, drawn), ("turn", 1)]
-    assert match.told(1)[-2:] == match.told(SPECTATOR)[-2:] == [("drew", 0, None), ("turn", 1)]
+    drew, turn = {"kind": "drew", "seat": 0}, {"kind": "turn", "seat": 1}
+    assert match.told(0)[-2:] == [{**drew, "sign": drawn}, turn]
+    assert match.told(1)[-2:] == match.told(SPECTATOR)[-2:] == [drew, turn]
     hands = [GAME.view(match.state, seat)["hands"] for seat in (0, 1, SPECTATOR)]
     assert [None in hands[0][0], None in hands[0][1]] == [False, True]
     assert [None in hands[1][0], None in hands[1][1]] == [True, False]
@@ -364,7 +367,9 @@ def test_a_revealed_sign_is_seen_by_all_and_cannot_be_taken_back():
     match = scene()
     hand(match.state, 1, "eye", "star")
     play(match, "1 reveal:1")
-    assert match.told(0)[-1] == ("moved", 1, "star", "hand1", "shown1")
+    assert match.told(0)[-1] == {
+        "kind": "moved", "seat": 1, "thing": "star", "start": "hand1", "to": "shown1",
+    }  # fmt: skip
     assert GAME.view(match.state, 0)["shown"] == [[], ["star"]]
     assert asks(match) == ["0 turn"]
     assert not match.can_undo(1)

@@ -8,19 +8,28 @@ import pytest
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
+from fhtagn.kernel.events import Event, happened
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.knowledge import learn, uncover
 from fhtagn.kernel.match import Match, is_barrier, replayed
 from fhtagn.kernel.rules import Saying, choice, key_of, rule
 from fhtagn.kernel.save import digest
-from fhtagn.kernel.state import SPECTATOR, TABLE, State
+from fhtagn.kernel.state import SPECTATOR, TABLE, Seat, State
 from tests.kernel.leaky import GAME
+
+
+class Scored(Event):
+    seat: Seat
+    points: int
+
+
+SCORED = {"kind": "scored", "seat": 0, "points": 2}
 
 
 @rule(says=lambda _g, _seat, points: Saying("score", {"points": points}))
 def score(g, seat, points):
     g.points[seat] += points
-    g.tell("scored", seat, points)
+    happened(g, Scored, seat, points)
 
 
 @rule(says=lambda *_: Saying("roll"))
@@ -64,7 +73,7 @@ def begin(g):
 
 
 def new_match(seed=1, **about):
-    game = replace(GAME, first=begin, events={}, **about)
+    game = replace(GAME, first=begin, events={"scored": Scored}, **about)
     return Match(game, settings(game, 2, {}), seed)
 
 
@@ -85,7 +94,7 @@ def whole(match):
 def test_a_key_is_played_and_told():
     match = played((0, "score:2"))
     assert match.state.points == [2, 0]
-    assert match.told(0) == [("scored", 0, 2)]
+    assert match.told(0) == [SCORED]
     assert (match.seq, match.over) == (1, False)
 
 
@@ -95,8 +104,9 @@ def test_what_is_told_depends_on_the_seat_and_where_one_starts():
     assert match.told(0) == []
     match.play(1, "bury:1")
     own, other = match.told(0)
-    assert (own[2], other[2]) == (match.state.code[0], None)
-    assert [event[2] for event in match.told(SPECTATOR)] == [None, None]
+    assert own == {"kind": "buried", "seat": 0, "card": match.state.code[0]}
+    assert other == {"kind": "buried", "seat": 1}
+    assert ["card" in event for event in match.told(SPECTATOR)] == [False, False]
     assert match.told(0, since=1) == [other]
 
 
@@ -181,7 +191,7 @@ def test_undo_takes_back_one_move_after_another():
     assert whole(match) == states[0]
     assert not match.can_undo(0)
     match.play(0, "score:2")
-    assert match.told(0) == [("scored", 0, 2)], "somebody listens again after an undo"
+    assert match.told(0) == [SCORED], "somebody listens again after an undo"
 
 
 @pytest.mark.parametrize("barrier", ["roll", "peek", "reveal"])

@@ -8,10 +8,26 @@ from typing import ClassVar
 import pytest
 
 from fhtagn.kernel.effects import Departed, Living, after, bring, grant, modifies, query, remove
-from fhtagn.kernel.occurrences import close, occur, witnesses
+from fhtagn.kernel.events import Event, happened
+from fhtagn.kernel.occurrences import close, witnesses
 from fhtagn.kernel.save import load, save
-from fhtagn.kernel.state import Event, same
-from tests.kernel.tables.answering import happen
+from fhtagn.kernel.state import same
+
+
+class Fell(Event):
+    thing: int
+
+
+class Rose(Event):
+    thing: int
+
+
+class Slept(Event):
+    """Nobody is told."""
+
+    thing: int
+
+    told = False
 
 
 @query("watched mute", 0)
@@ -25,6 +41,8 @@ def size(_g, _thing):
 
 
 class Watched(Living):
+    happened: tuple[Fell | Rose | Slept, ...]
+
     HEARD: ClassVar = frozenset({"fell", "rose"})
     SILENCED: ClassVar = staticmethod(mute)
 
@@ -64,41 +82,53 @@ def reloaded(g):
 # -- keeping ---------------------------------------------------------------------------------------
 
 
+def test_what_happens_is_told_and_kept_by_the_same_call(g):
+    g.events = []
+    happened(g, Fell, 0)
+    happened(g, Rose, 1)
+    assert g.happened == (Fell(0), Rose(1))
+    assert [one.told for one in g.events] == [
+        {"kind": "fell", "thing": 0},
+        {"kind": "rose", "thing": 1},
+    ]
+
+
 def test_an_occurrence_may_be_kept_without_being_told(g):
     g.events = []
-    occur(g, "fell", 0, "far")
-    occur(g, "slept", 0)
-    assert (g.happened, g.events) == ((("fell", 0, "far"),), [])
-    happen(g, "rose", 1)
-    happen(g, "slept", 1)
-    assert g.happened == (("fell", 0, "far"), ("rose", 1))
-    assert g.events == [Event("rose", (1,)), Event("slept", (1,))]
+    bring(g, 0, ["snore"])
+    happened(g, Slept, 1)
+    assert (g.happened, g.events) == ((Slept(1),), [])
+
+
+def test_an_occurrence_is_kept_though_nobody_listens(g):
+    happened(g, Fell, 0)
+    assert (g.happened, g.events) == ((Fell(0),), None)
 
 
 def test_what_nobody_can_answer_is_not_kept(g):
     """Neither an ability in force, nor one of a thing that has just gone."""
-    occur(g, "slept", 1)
+    happened(g, Slept, 1)
     assert g.happened == ()
     bring(g, 0, ["snore"])
-    occur(g, "slept", 1)
-    assert g.happened == (("slept", 1),)
+    happened(g, Slept, 1)
+    assert g.happened == (Slept(1),)
     remove(g, 0)
-    occur(g, "slept", 0)
-    assert g.happened == (("slept", 1), ("slept", 0))
+    happened(g, Slept, 0)
+    assert g.happened == (Slept(1), Slept(0))
     close(g)
-    occur(g, "slept", 1)
+    happened(g, Slept, 1)
     assert g.happened == ()
 
 
 def test_when_the_window_closes_nothing_of_it_is_left(g):
     bring(g, 0, ["sigh"])
-    occur(g, "fell", 1)
+    happened(g, Fell, 1)
     bring(g, 1, ["sigh"])
     g.effect_from = 1
     remove(g, 0)
     close(g)
     assert (g.happened, g.departed, g.arrived, g.effect_from) == ((), (), {}, 0)
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     assert witnesses(g, "later", 0) == [(1, "sigh")]
 
 
@@ -108,8 +138,8 @@ def test_when_the_window_closes_nothing_of_it_is_left(g):
 def test_answers_are_found_by_timing_and_kind_of_the_occurrence(g):
     bring(g, 0, ["sigh", "scream", "cheer"])
     bring(g, 1, ["sigh"])
-    occur(g, "fell", 2)
-    occur(g, "rose", 2)
+    happened(g, Fell, 2)
+    happened(g, Rose, 2)
     assert witnesses(g, "later", 0) == [(0, "sigh"), (1, "sigh")]
     assert witnesses(g, "at once", 0) == [(0, "scream")]
     assert witnesses(g, "later", 1) == [(0, "cheer")]
@@ -118,9 +148,9 @@ def test_answers_are_found_by_timing_and_kind_of_the_occurrence(g):
 
 def test_who_comes_later_has_not_seen_it(g):
     bring(g, 0, ["sigh"])
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     bring(g, 1, ["sigh"])
-    occur(g, "fell", 3)
+    happened(g, Fell, 3)
     assert g.arrived == {1: 1}
     assert witnesses(g, "later", 0) == [(0, "sigh")]
     assert witnesses(g, "later", 1) == [(0, "sigh"), (1, "sigh")]
@@ -129,13 +159,13 @@ def test_who_comes_later_has_not_seen_it(g):
 
 def test_a_granted_ability_does_not_make_its_bearer_a_newcomer(g):
     bring(g, 0, ["swell"])
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     grant(g, 0, ["sigh"], "night")
     assert (g.arrived, witnesses(g, "later", 0)) == ({}, [(0, "sigh")])
 
 
 def test_a_clone_has_newcomers_of_its_own(g):
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     clone = g.clone()
     bring(clone, 0, ["sigh"])
     assert (g.arrived, clone.arrived) == ({}, {0: 1})
@@ -143,7 +173,7 @@ def test_a_clone_has_newcomers_of_its_own(g):
 
 def test_the_silenced_do_not_answer(g):
     bring(g, 0, ["sigh"])
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     g.code[0] = "mute"
     g.rebuild()
     assert witnesses(g, "later", 0) == []
@@ -154,13 +184,13 @@ def test_the_silenced_do_not_answer(g):
 
 def fall(g, thing):
     remove(g, thing)
-    occur(g, "fell", thing)
+    happened(g, Fell, thing)
 
 
 def test_a_thing_answers_its_own_going_and_nothing_after_it(g):
     bring(g, 0, ["sigh", "swell"])
     fall(g, 0)
-    occur(g, "fell", 1)
+    happened(g, Fell, 1)
     assert g.departed == (Departed(0, "sigh", 0, 0),)
     assert witnesses(g, "later", 0) == [(0, "sigh")]
     assert witnesses(g, "later", 1) == []
@@ -169,9 +199,9 @@ def test_a_thing_answers_its_own_going_and_nothing_after_it(g):
 
 def test_a_thing_that_has_gone_answers_the_effect_that_made_it_go_and_no_other(g):
     bring(g, 0, ["sigh"])
-    occur(g, "fell", 1)
+    happened(g, Fell, 1)
     g.effect_from = len(g.happened)
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     fall(g, 0)
     assert g.departed == (Departed(0, "sigh", 1, 2),)
     assert [witnesses(g, "later", number) for number in range(3)] == [
@@ -192,7 +222,7 @@ def test_the_silenced_do_not_answer_their_going(g):
     g.code[0] = "mute"
     g.rebuild()
     remove(g, 0, 1)
-    occur(g, "fell", 0)
+    happened(g, Fell, 0)
     assert (g.departed, witnesses(g, "later", 0)) == (
         (Departed(1, "sigh", 0, 0),), [(1, "sigh")],
     )  # fmt: skip
@@ -207,11 +237,11 @@ def test_only_what_answers_is_remembered_of_those_who_have_gone(g):
 def test_what_has_come_back_is_another_thing(g):
     """It neither answers what came before it, nor its own going."""
     bring(g, 0, ["sigh"])
-    occur(g, "fell", 1)
+    happened(g, Fell, 1)
     fall(g, 0)
     bring(g, 0, ["sigh"])
     assert [witnesses(g, "later", number) for number in range(2)] == [[], []]
-    occur(g, "fell", 2)
+    happened(g, Fell, 2)
     assert witnesses(g, "later", 2) == [(0, "sigh")]
     fall(g, 0)
     assert witnesses(g, "later", 3) == [(0, "sigh")]

@@ -1,11 +1,13 @@
 """A table as text and back: every type, every wrong value with its path, and old names."""
 
 import json
-from typing import NamedTuple
+from dataclasses import fields
+from typing import Annotated, Literal, NamedTuple, NewType
 
 import pytest
 
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import Event, Sort, fleeting, secret, unsaid
 from fhtagn.kernel.rules import rule
 from fhtagn.kernel.save import FORMAT, check_format, digest, load, save
 from fhtagn.kernel.state import Outcome, State, same
@@ -14,6 +16,28 @@ from fhtagn.kernel.state import Outcome, State, same
 class Mark(NamedTuple):
     name: str
     at: int | None = None
+
+
+Port = NewType("Port", str)
+Ship = Annotated[int, Sort("ship", lambda g, ship: g.code[ship])]
+
+
+class Sailed(Event):
+    """An event with a field of every shape."""
+
+    ship: Ship
+    port: Port
+    crew: tuple[Ship, ...] = secret("ship")
+    how: Literal["fast", "slow"] = "fast"
+    fog: bool = False
+    route: tuple[tuple[int, str], ...] = ()
+    mark: Mark | None = None
+    cargo: int | str | None = unsaid(default=None)
+    cheers: int = fleeting(0)
+
+
+class Sank(Event):
+    ship: Ship
 
 
 class Rich(State):
@@ -32,10 +56,13 @@ class Rich(State):
     mark: Mark | None
     marks: list[Mark]
     either: int | str | tuple[int, ...]
+    log: tuple[Sailed | Sank, ...]
+    wreck: Sank | None
+    last: list[Sailed]
 
     __slots__ = (
-        "by_id", "by_name", "by_pair", "either", "empty", "flag", "listed", "mark", "marks", "name",
-        "pair", "row", "rows",
+        "by_id", "by_name", "by_pair", "either", "empty", "flag", "last", "listed", "log", "mark",
+        "marks", "name", "pair", "row", "rows", "wreck",
     )  # fmt: skip
 
     def __init__(self):
@@ -44,11 +71,15 @@ class Rich(State):
         self.empty, self.rows, self.listed, self.either = (), (), [], 0
         self.by_id, self.by_name, self.by_pair = {}, {}, {}
         self.mark, self.marks = None, []
+        self.log, self.wreck, self.last = (), None, []
 
 
 @rule(formerly="kernel.old.march")
 def march(g, *args):
     """A rule to stand on an agenda."""
+
+
+FULL = Sailed(1, Port("гулль"), (0, 1), "slow", True, ((1, "x"), (2, "")), Mark("m", 4), "tea")
 
 
 def rich():
@@ -59,6 +90,8 @@ def rich():
     g.rows, g.listed = ((1,), ()), [("a", "b"), ()]
     g.by_id, g.by_name, g.by_pair = {7: ("a",), 2: ()}, {"z": 1, "a": 2}, {(1, 2): True}
     g.mark, g.marks, g.either = Mark("m", 4), [Mark("n")], (1,)
+    g.log = (Sank(1), FULL, Sailed(0, Port("hull"), ()), Sank(0))
+    g.wreck, g.last = Sank(1), [FULL]
     g.outcome = Outcome("odd", (1, 2, 3))
     g.agenda = ((march, (1, "x", (True, None, ()))), ((march, ()), None))
     return g
@@ -74,6 +107,8 @@ def types(value):
         return dict, [(types(key), types(item)) for key, item in value.items()]
     if isinstance(value, list | tuple):
         return type(value), [types(item) for item in value]
+    if isinstance(value, Event):
+        return type(value), [types(getattr(value, one.name)) for one in fields(value)]
     return type(value), value
 
 
@@ -97,9 +132,27 @@ def test_either_of_several_types(value):
 
 def test_nothing_in_place_of_something():
     g = rich()
-    g.name, g.mark, g.outcome, g.agenda = None, None, None, None
+    g.name, g.mark, g.wreck, g.outcome, g.agenda = None, None, None, None, None
     back = reloaded(g)
-    assert (back.name, back.mark, back.outcome, back.agenda) == (None, None, None, None)
+    assert (back.name, back.mark, back.wreck) == (None, None, None)
+    assert (back.outcome, back.agenda) == (None, None)
+
+
+@pytest.mark.parametrize("cargo", [None, 3, "tea"])
+def test_a_kept_event_comes_back_with_its_types(cargo):
+    g = rich()
+    g.log = (Sailed(1, Port("hull"), (), cargo=cargo),)
+    assert types(reloaded(g).log) == types(g.log)
+
+
+def test_an_event_is_saved_by_kind_and_values_without_what_is_fleeting():
+    g = rich()
+    g.log = (Sailed(1, Port("hull"), (), cheers=3), Sank(0))
+    assert save(g)["table"]["log"] == [
+        ["sailed", 1, "hull", [], "fast", False, [], None, None],
+        ["sank", 0],
+    ]
+    assert reloaded(g).log == (Sailed(1, Port("hull"), ()), Sank(0))
 
 
 def test_a_loaded_table_is_apart_from_the_saved_one():
@@ -136,6 +189,7 @@ def test_equal_tables_have_equal_digests():
     [
         ("rng", 1), ("code", ["b", "ктулху"]), ("by_id", {7: ("a",)}), ("mark", None),
         ("agenda", ((march, ()), None)), ("outcome", None), ("flag", False), ("stack", ()),
+        ("log", ()), ("log", (Sank(1), FULL, Sank(0), Sank(0))), ("wreck", Sank(0)),
     ],
 )  # fmt: skip
 def test_any_difference_makes_another_digest(name, value):
@@ -195,6 +249,21 @@ def test_what_is_no_table_is_refused(saved):
         (["table", "by_pair"], [[[1, 2], 1]], "by_pair[0][1]"),
         (["table", "marks"], [["n"]], "marks[0]"),
         (["table", "code"], {"0": "a"}, "code"),
+        (["table", "log"], None, "log"),
+        (["table", "log", 0], "sank", "log[0]"),
+        (["table", "log", 0], [], "log[0]"),
+        (["table", "log", 0], ["sunk", 1], "log[0]"),
+        (["table", "log", 0], ["sailed", 1], "log[0]"),
+        (["table", "log", 0], ["sank", 1, 2], "log[0]"),
+        (["table", "log", 0], ["sank", "1"], "log[0]"),
+        (["table", "log", 0], ["sank", True], "log[0]"),
+        (["table", "log", 0], [1, "sank"], "log[0]"),
+        (["table", "log", 1, 4], "quick", "log[1]"),
+        (["table", "log", 1, 3], [None], "log[1]"),
+        (["table", "wreck"], ["sailed", 1], "wreck"),
+        (["table", "wreck"], {"kind": "sank", "ship": 1}, "wreck"),
+        (["table", "last"], [["sank", 1]], "last[0]"),
+        (["table", "last"], [["sailed", 1, "hull"]], "last[0]"),
         (["agenda"], None, "agenda"),
         (["agenda", 0, 1], {"a": 1}, "agenda[0]"),
         (["agenda", 0, 1], 1.5, "agenda[0]"),
@@ -203,6 +272,11 @@ def test_what_is_no_table_is_refused(saved):
 def test_a_wrong_type_is_refused_with_its_path(path, value, where):
     complaint = refusal(spoiled(path, value))
     assert (complaint.name, complaint.about["path"]) == ("save-wrong-type", where)
+
+
+def test_a_wrong_value_of_an_event_is_refused_with_its_place():
+    complaint = refusal(spoiled(["table", "last", 0, 2], 7))
+    assert (complaint.name, complaint.about["path"]) == ("save-wrong-type", "last[0][2]")
 
 
 @pytest.mark.parametrize("entry", [["kernel.no.such"], [], "march", [["march"]], [7], None])

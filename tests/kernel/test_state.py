@@ -1,12 +1,13 @@
-"""The table: events and their audiences, scopes, the end, giving up, clones, equality."""
+"""The table: scopes, the end, giving up, what answers, clones, equality."""
 
 from typing import ClassVar
 
 import pytest
 
 from fhtagn.kernel.agenda import begin
+from fhtagn.kernel.events import Event
 from fhtagn.kernel.rules import rule
-from fhtagn.kernel.state import EVERYONE, SPECTATOR, Event, Outcome, State, fields, same
+from fhtagn.kernel.state import Outcome, State, fields, same
 
 
 class Log(State):
@@ -39,37 +40,17 @@ def say(g, word):
     g.ran.append(word)
 
 
-# -- events ----------------------------------------------------------------------------------------
+# -- what answers ----------------------------------------------------------------------------------
 
 
-def test_an_event_for_all_is_the_same_for_all():
-    event = Event("played", (1, "ghoul"))
-    assert {event.seen_by(seat) for seat in (0, 1, 7, SPECTATOR)} == {("played", 1, "ghoul")}
+class Struck(Event):
+    at: int
 
 
-def test_an_event_for_one_shows_the_others_something_else():
-    event = Event("drew", (1, "ghoul"), only=0b10, instead=("drew", 1, None))
-    assert event.seen_by(1) == ("drew", 1, "ghoul")
-    assert event.seen_by(0) == event.seen_by(2) == event.seen_by(SPECTATOR) == ("drew", 1, None)
-
-
-def test_an_event_for_nobody_or_without_a_stand_in():
-    assert Event("secret", (1,), only=0).seen_by(0) == ()
-    assert Event("secret", (1,), only=1).seen_by(SPECTATOR) == ()
-
-
-def test_told_only_if_somebody_listens():
-    g = log()
-    g.tell("played", 1)
-    g.tell_only(1, "drew", 2)
-    assert g.events is None
-    g.events = []
-    g.tell("played", 1)
-    g.tell_only(1, "drew", 2, instead=("drew",))
-    assert g.events == [
-        Event("played", (1,), EVERYONE, ()),
-        Event("drew", (2,), 1, ("drew",)),
-    ]
+def test_at_a_plain_table_nothing_answers_and_nothing_is_kept():
+    assert not log().heeds(Struck)
+    with pytest.raises(NotImplementedError, match="nothing answers struck"):
+        log().keep(Struck(1))
 
 
 # -- scopes and exits ------------------------------------------------------------------------------
@@ -176,11 +157,9 @@ def test_nothing_survives_the_end():
 def test_with_one_player_left_the_game_is_over():
     g = log(2)
     g.agenda = ((say, ("never",)), None)
-    g.events = []
     g.resign(0)
     assert g.outcome == Outcome("resigned", (2, 1))
     assert (g.agenda, g.playing()) == (None, [1])
-    assert g.events == [Event("resigned", (0,))]
 
 
 def test_whoever_gives_up_alone_has_lost():

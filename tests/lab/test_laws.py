@@ -10,6 +10,7 @@ import pytest
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.effects import Living, query
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Reason, settings
 from fhtagn.kernel.rules import choice, rule
 from fhtagn.kernel.state import SPECTATOR
@@ -18,6 +19,7 @@ from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import Picture, exactly, first, walk
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME, Tiny
+from tests.kernel.tables import continuous
 
 
 def caught(law, law_name, game, games=10, **about):
@@ -180,23 +182,38 @@ def test_spectators_who_see_more():
     caught(laws.spectators_see_least, "spectators see least", replace(GAME, view=view))
 
 
-def test_spectators_who_are_told_more():
-    class Talker(Tiny):
-        def tell_only(self, only, kind, *values, **_):
-            super().tell_only(only, kind, values[0], None, instead=(kind, *values))
-
-    game = replace(GAME, blank=lambda: blank_of(Talker))
-    caught(laws.spectators_see_least, "spectators see least", game)
+DREW, SHOGGOTH = {"kind": "drew", "seat": 0}, {"card": "shoggoth"}
 
 
-@pytest.mark.parametrize("names", [{}, {"played": ("seat",)}])
-def test_undeclared_events(names):
-    game = replace(GAME, events={"buried": ("seat", "card"), **names})
+@pytest.mark.parametrize(
+    "told",
+    [
+        Logged(DREW, 0b01, {**DREW, **SHOGGOTH}),
+        Logged({**DREW, **SHOGGOTH}, 0b01, {**DREW, "seat": 1}),
+        Logged({**DREW, **SHOGGOTH}, 0b01, {"kind": "drew_openly", "seat": 0}),
+    ],
+)
+def test_spectators_who_are_told_more_or_something_else(told):
+    at = next(walk(GAME, settings(GAME, 2, {}), 0))
+    with pytest.raises(Broken, match=r"spectators see least, .*a spectator is told"):
+        laws.spectators_see_least(at._replace(told=[told]))
+
+
+def test_spectators_may_be_told_counts_and_backs():
+    game = continuous.GAME
+    at = next(walk(game, settings(game, 2, {}), 0))
+    assert {"count"} <= {name for event in at.told for name in event.seen_by(SPECTATOR)}
+    laws.spectators_see_least(at)
+
+
+@pytest.mark.parametrize("more", [{}, {"played": leaky.Resigned}])
+def test_undeclared_events(more):
+    game = replace(GAME, events={"buried": leaky.Buried, **more})
     assert "played" in caught(laws.events_are_declared, "events are declared", game, policy=first)
 
 
-def test_an_undeclared_stand_in():
-    game = replace(GAME, events={**GAME.events, "drew": ("seat", "card", "more")})
+def test_an_undeclared_secret():
+    game = replace(GAME, events={**GAME.events, "drew": leaky.DrewOpenly})
     assert "drew" in caught(laws.events_are_declared, "events are declared", game)
 
 
@@ -219,13 +236,18 @@ def blank_of(cls):
     return g
 
 
-@pytest.mark.parametrize("value", [((1.5,),), (([],),)])
+@pytest.mark.parametrize("value", [((1.5,),), (([],),), (leaky.Ended([1]),)])
 def test_a_state_that_is_not_flat(value):
     game = prepared(lambda g: setattr(g, "stack", value))
     caught(flat.state_is_flat, "flat state", game)
 
 
-@pytest.mark.parametrize("arguments", [([1],), (Record(1),), (0.5,)])
+def test_what_happened_may_lie_in_the_state():
+    game = prepared(lambda g: setattr(g, "stack", (leaky.Ended((1,)),)))
+    keep_many(flat.state_is_flat, game)
+
+
+@pytest.mark.parametrize("arguments", [([1],), (Record(1),), (0.5,), (leaky.Ended(()),)])
 def test_an_agenda_that_is_not_plain(arguments):
     at = next(walk(GAME, settings(GAME, 2, {}), 0))
     at.g.agenda = (at.g.agenda[0], ((leaky.turn, arguments), at.g.agenda[1]))

@@ -5,7 +5,7 @@ import pytest
 from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.asides import HAND_OVER, AsidesSheet
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.play import PlayScreen
@@ -66,7 +66,8 @@ async def test_an_elder_sign_is_revealed_while_the_other_is_asked():
         assert s.doom(A) == 3
         assert session.match.moves[-1][:2] == (0, "reveal:3")
         assert session.driver.todo() == ("bot", 1)
-        assert session.words.event(("revealed_sign", 0, 3), 0) in part(pilot, "#past")
+        revealed = {"kind": "revealed_sign", "seat": 0, "value": 3}
+        assert session.words.event(revealed, 0) in part(pilot, "#past")
 
 
 @pytest.mark.rule("CW 7.2.7")

@@ -9,7 +9,8 @@ from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from fhtagn.tui import saves
 from tests.terminal.saved import changed, kept, whole
 

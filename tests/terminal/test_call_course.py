@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.games.call.deeds import struggle_removed
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.call.names import (
     BORNE,
     DONE,
@@ -250,12 +250,16 @@ def test_what_lasts_is_told(language):
     s = scene(hands={A: "F020"}, play={A: "F010"}, domains={A: "agency | - | -"})
     s.do("A play:F020")
     session = call_session(s, language=language)
-    said = session.words.event(("lasting", "combat", "F010", 2), A)
-    assert said in table(session)
+    assert lasts(session, "combat", "F010", 2) in table(session)
     assert f"{name('F010', language)} 3 {letters('CCI', language)}" in table(session)
 
 
 def test_a_discount_for_everybody_is_told_though_it_lies_on_no_card():
     s = scene(hands={A: "F120"}, domains={A: "yog_sothoth | - | -"}).do("A play:F120")
     session = call_session(s)
-    assert session.words.event(("lasting", "F120/price", "", 0), A) in table(session)
+    assert lasts(session, "F120/price", "", 0) in table(session)
+
+
+def lasts(session, effect, card, amount):
+    told = {"kind": "lasting", "effect": effect, "card": card, "amount": amount}
+    return session.words.event(told, A)

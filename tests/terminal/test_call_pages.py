@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.call.names import (
     STATES,
 )

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.call.names import FREE, MARKS
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.keeper import Keeper

@@ -3,7 +3,7 @@
 import pytest
 
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.call.names import (
     BETWEEN,
     BORNE,

@@ -3,7 +3,7 @@
 import pytest
 
 from fhtagn.kernel.game import keyed
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.replay import ReplayScreen

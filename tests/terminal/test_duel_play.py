@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.duel.ending import revealed, totals
 from fhtagn.tui.end import EndScreen

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.duel.crowd import Group, crowd, short, together
 from fhtagn.tui.duel.map import COLUMNS, ROWS, grid, spots, spread
 from fhtagn.tui.duel.names import (

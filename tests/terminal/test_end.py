@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.heroes.board import HeroesBoard
 from fhtagn.tui.painter import open_view

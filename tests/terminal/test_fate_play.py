@@ -6,8 +6,9 @@ import pytest
 
 from fhtagn.cli.grammar import Sitter, read_wish, usual_seats
 from fhtagn.games import GAMES, load
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.choice import LETTERS
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.fate.ending import OTHER, RULES, SIGNS, STEPS, applied, sums
@@ -66,6 +67,22 @@ def test_whoever_rests_passes_until_an_event_names_the_seat():
         driver.play(A, key)
     assert not driver.rests(B)
     assert B not in driver.resting, "an Investigator was sent to the Lodge of B"
+
+
+@pytest.mark.parametrize(
+    ("told", "rests"),
+    [
+        ({"kind": "turn", "seat": B}, False),
+        ({"kind": "cursed", "seat": A, "holder": B, "curse": "overreach"}, False),
+        ({"kind": "cursed", "seat": A}, True),  # it is not told who holds it
+        ({"kind": "advanced", "seat": A, "count": B}, True),  # a number is no seat
+    ],
+)
+def test_only_a_seat_that_is_told_is_named(told, rests):
+    driver = onlooker().driver
+    driver.rest(B)
+    driver.match.events.append(Logged(told))
+    assert driver.rests(B) is rests
 
 
 def test_a_question_that_concerns_the_seat_is_never_passed_over():
@@ -193,7 +210,7 @@ def test_signs_paid_for_a_curse_are_told_and_counted_apart():
     s = scene(1, at="actions", here="gathering", **table).do("A enough")
     session = fate_session(s)
     session.match.play(A, "buy_off")
-    told = session.words.event(("bought_off", A), A)
+    told = session.words.event({"kind": "bought_off", "seat": A}, A)
     assert told in [line.plain for line in session.log(10)]
     assert sums(session.match, A, SIGNS) == {("ransom", True): 3}
 

@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.duel.names import CONTRAST, contrast
 from fhtagn.tui.fate.altar import GROUNDS, RINGS
 from fhtagn.tui.fate.names import (

@@ -166,7 +166,7 @@ def known_to(match, viewer):
     if viewer < 0:
         return set()
     g = match.state
-    told = {str(value) for event in match.told(viewer) for value in flattened(event)}
+    told = {str(value) for event in match.told(viewer) for value in flattened(*event.values())}
     bonus = match.game.content.factions[g.code[g.factions[viewer][0]]].bonus
     codes = {*hand_of(match, viewer), *bonus, *told} & match.game.content.characters.keys()
     texts = [match.game.content.characters[code].text["en"] for code in codes]
@@ -174,12 +174,12 @@ def known_to(match, viewer):
     return {*names(codes), *(name for name in every if any(name in text for text in texts))}
 
 
-def flattened(value):
-    if isinstance(value, tuple):
-        for one in value:
-            yield from flattened(one)
-    else:
-        yield value
+def flattened(*values):
+    for one in values:
+        if isinstance(one, tuple):
+            yield from flattened(*one)
+        else:
+            yield one
 
 
 async def step(pilot, clock, dice):

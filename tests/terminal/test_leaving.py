@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui import keeper as keeper_module
 from fhtagn.tui.commands import COMMANDS, explanations, labels
 from fhtagn.tui.end import EndScreen

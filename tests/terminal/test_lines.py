@@ -3,7 +3,7 @@
 import pytest
 
 from fhtagn.kernel.game import Reason
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.choice import LETTERS, Choice
 from fhtagn.tui.commands import COMMANDS
 from fhtagn.tui.lines import FEW, MOST, arranged

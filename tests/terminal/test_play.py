@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.choice import LETTERS
 from fhtagn.tui.curtain import CryScreen
 from fhtagn.tui.end import EndScreen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.heroes.room import Heights, heights
 from fhtagn.tui.look import KINDS

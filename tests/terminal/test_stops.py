@@ -7,7 +7,7 @@ import pytest
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import sent
 from fhtagn.kernel.save import digest
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.curtain import Curtain
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen

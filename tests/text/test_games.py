@@ -12,10 +12,12 @@ from fhtagn.kernel.game import Reason, settings, why_not
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.lab.play import busy, restless, uniform, walk, walk_on
+from fhtagn.text.messages import LANGUAGES, message_id
 from fhtagn.text.speakers import calls, ids, sources, spoken
 from fhtagn.text.used import listed
-from fhtagn.text.words import LANGUAGES, Words, message_id
+from fhtagn.text.words import SEAT, Words
 from tests.effort import EFFORT, effort
+from tests.text.arguments import Arguments
 from tests.text.late import curious, late_tables
 
 LEFT_OVER = re.compile(r"[{}$_]|\bNone\b|  ")
@@ -34,6 +36,7 @@ class Reading:
         names = [f"Игрок{seat}" for seat in range(max(game.seats))]
         self.words = [Words(language, game, names) for language in LANGUAGES]
         self.game, self.met, self.done = game, set(), set()
+        self.arguments, self.seats = Arguments(game), 0
         for kind in game.actions:
             self.word("action", kind)
 
@@ -58,7 +61,7 @@ class Reading:
             assert text.count("«") == text.count("»"), text
 
     def table(self, at):
-        readers = (*range(at.g.seats), SPECTATOR, TABLE)
+        self.seats, readers = at.g.seats, (*range(at.g.seats), SPECTATOR, TABLE)
         for event in at.told:
             self.event(event, readers)
         for question in decisions(at.g):
@@ -68,12 +71,15 @@ class Reading:
 
     def event(self, event, readers):
         for reader in readers:
-            if told := event.seen_by(reader):
+            told = event.seen_by(reader)
+            if self.is_new("event", *told.items(), reader):
+                self.arguments.event(told, self.seats)
                 say = partial(Words.event, told=told, reader=reader)
-                self.read("event", told[0], told, reader, say=say)
+                self.read_now("event", told["kind"], say)
 
     def question(self, g, asked, readers):
         self.read("ends", asked.prompt, say=lambda words: words.ends(asked))
+        self.arguments.about(f"question {asked.prompt}", dict(asked.about), self.seats)
         for reader in readers:
             say = partial(Words.prompt, decision=asked, reader=reader)
             self.read("prompt", asked.prompt, asked.seat, asked.about, reader, say=say)
@@ -82,9 +88,10 @@ class Reading:
 
     def option(self, g, task, *readers):
         said = saying(g, task)
-        about = (*said.about.items(), *said.also.items())
+        about = {**said.about, **said.also}
         for reader in readers:
-            if self.is_new("option", said.verb, *about, reader):
+            if self.is_new("option", said.verb, *about.items(), reader):
+                self.arguments.about(f"option {said.verb}", about, self.seats)
                 say = partial(Words.option, g=g, task=task, reader=reader)
                 self.read_now("option", said.verb, say)
 
@@ -102,6 +109,7 @@ class Reading:
     def reason(self, reason, reader):
         rule, why, about = reason
         if self.is_new("why", why, rule, *about.items(), reader):
+            self.arguments.about(f"reason {why}", about, self.seats)
             self.read_now("why", why, partial(Words.reason, reason=reason, reader=reader))
 
     def word(self, family, name):
@@ -160,5 +168,13 @@ def test_all_that_is_met_in_play_has_words(name, did):
         did["games"] += 1
     did["words"] += len(reading.done)
     did.at_least(games=5, words=5_000)
+    assert sorted(reading.arguments.faults) == []
     if EFFORT >= 1:
         assert asked_for(name) <= reading.met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sort_is_of_seats_or_of_printed_things(name):
+    game = load(name)
+    named = {one for sort in game.sorts.values() for one in sort.split()}
+    assert named - {SEAT} <= game.printed.keys()

@@ -31,11 +31,21 @@ CALL_RU = Words("ru", CALL, NAMES)
 
 
 def test_the_reader_is_addressed():
-    told = ("played", 0, "inn_hybrid")
+    told = {"kind": "played", "seat": 0, "card": "inn_hybrid"}
     assert EN.event(told, 0) == "You play Innsmouth Hybrid."
     assert EN.event(told, 1) == "Anna plays Innsmouth Hybrid."
     assert RU.event(told, 0) == "Вы играете карту «Иннсмутский гибрид»."
     assert RU.event(told, SPECTATOR) == "Анна играет карту «Иннсмутский гибрид»."
+
+
+def test_whoever_may_not_know_all_reads_other_words():
+    told = {"kind": "drew", "seat": 0}
+    assert EN.event({**told, "card": "inn_hybrid"}, 0) == "You draw Innsmouth Hybrid."
+    assert EN.event(told, 1) == "Anna draws a card."
+    assert RU.event(told, SPECTATOR) == "Анна берёт карту."
+    spell = {"kind": "stole", "seat": 0, "owner": 1}
+    assert "Marginalia" in FATE_EN.event({**spell, "spell": "marginalia"}, 0)
+    assert "Idol" in FATE_EN.event({**spell, "symbol": "museum"}, SPECTATOR)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +59,8 @@ def test_the_reader_is_addressed():
     ],
 )
 def test_whose_area_it_is_depends_on_the_reader(at, reader, expected):
-    assert RU.event(("discarded", 0, "mtn_shoggoth", at), reader) == expected
+    told = {"kind": "discarded", "seat": 0, "card": "mtn_shoggoth", "at": at}
+    assert RU.event(told, reader) == expected
 
 
 def test_the_one_asked_and_the_others_read_different_words():
@@ -71,7 +82,7 @@ def test_the_table_itself_can_be_asked():
 
 def test_players_without_names_have_numbers():
     assert Words("en", GAME).player(3) == "Player 3"
-    said = Words("ru", GAME).event(("took_unseen", 0, 1), SPECTATOR)
+    said = Words("ru", GAME).event({"kind": "took", "seat": 0, "other": 1}, SPECTATOR)
     assert said == "№ 0 забирает карту из руки игрока № 1, не показывая её."
 
 
@@ -92,28 +103,30 @@ def test_players_without_names_have_numbers():
     ],
 )
 def test_lists_are_joined_as_the_language_does(cards, en, ru):
-    assert EN.event(("saw_hand", 0, 1, cards), 0) == f"You look at Boris's hand: {en}."
-    assert RU.event(("saw_hand", 0, 1, cards), 0) == f"Вы смотрите руку игрока Борис: {ru}."
+    told = {"kind": "saw_hand", "seat": 0, "other": 1, "cards": cards}
+    assert EN.event(told, 0) == f"You look at Boris's hand: {en}."
+    assert RU.event(told, 0) == f"Вы смотрите руку игрока Борис: {ru}."
 
 
 def test_one_or_several_faction_cards():
-    one, three = ("shk_f_h1",), ("shk_f_h1", "shk_f_h2", "shk_f_m1")
-    assert "faction card:" in EN.event(("revealed", 0, one), 1)
-    assert "faction cards:" in EN.event(("revealed", 0, three), 1)
-    assert RU.event(("revealed", 1, one), 1) == "Ваша карта фракции: «Бейкер-стрит, 221Б»."
+    one = {"kind": "revealed", "seat": 0, "factions": ("shk_f_h1",)}
+    three = {**one, "factions": ("shk_f_h1", "shk_f_h2", "shk_f_m1")}
+    assert "faction card:" in EN.event(one, 1)
+    assert "faction cards:" in EN.event(three, 1)
+    assert RU.event({**one, "seat": 1}, 1) == "Ваша карта фракции: «Бейкер-стрит, 221Б»."
 
 
 def test_quotes_within_quotes():
-    said = RU.event(("played", 0, "inn_clerk"), 0)
+    said = RU.event({"kind": "played", "seat": 0, "card": "inn_clerk"}, 0)
     assert said == "Вы играете карту «Портье „Гилман-хауса“»."
 
 
 def test_arguments_are_named_by_their_sort():
-    told = ("moved", 0, "dark_young", "arkham", "salem")
+    told = {"kind": "moved", "seat": 0, "unit": "dark_young", "at": "arkham", "to": "salem"}
     assert DUEL_EN.event(told, 0) == "Your Dark Young goes from Arkham to Salem."
     assert DUEL_EN.event(told, 1) == "Anna's Dark Young goes from Arkham to Salem."
     assert DUEL_RU.event(told, 0) == "Ваша фигура «Тёмный Младой» переходит: Аркхэм → Салем."
-    token = ("token", 1, "ice_age", "boston")
+    token = {"kind": "token", "seat": 1, "token": "ice_age", "at": "boston"}
     assert DUEL_RU.event(token, 0) == "Борис кладёт жетон «Ледниковый период» в зону «Бостон»."
 
 
@@ -133,7 +146,7 @@ def test_a_unit_on_a_gate_is_told_from_the_others():
     ],
 )
 def test_places_have_their_prepositions(place, en, ru):
-    told = ("sacrificed", 0, place)
+    told = {"kind": "sacrificed", "seat": 0, "place": place}
     assert FATE_EN.event(told, 1) == f"Anna Sacrifices a Cultist {en}."
     assert FATE_RU.event(told, 1) == f"Анна Жертвует Культистом {ru}."
 
@@ -234,8 +247,9 @@ def test_a_setting_may_be_several_printed_things(value, en, ru):
     ],
 )  # fmt: skip
 def test_plurals(points, ru, en):
-    assert f": {ru}." in RU.event(("scored", 0, "shk_f_h1", points), 1)
-    assert f": {en}." in EN.event(("scored", 0, "shk_f_h1", points), 1)
+    told = {"kind": "scored", "seat": 0, "faction": "shk_f_h1", "points": points}
+    assert f": {ru}." in RU.event(told, 1)
+    assert f": {en}." in EN.event(told, 1)
 
 
 # -- what is missing is never shown ----------------------------------------------------------------
@@ -246,6 +260,11 @@ def test_a_missing_message_raises():
         EN.of("event", "unheard_of")
 
 
+def test_an_event_that_no_game_knows_raises():
+    with pytest.raises(KeyError, match="unheard_of"):
+        EN.event({"kind": "unheard_of", "seat": 0}, 0)
+
+
 def test_a_missing_argument_raises():
     with pytest.raises(NoWords, match="option-play in ru"):
         RU.say("option-play")
@@ -253,7 +272,7 @@ def test_a_missing_argument_raises():
 
 def test_an_unknown_card_raises():
     with pytest.raises(NoWords, match="no card is called 'inn_nobody'"):
-        EN.event(("played", 0, "inn_nobody"), 0)
+        EN.event({"kind": "played", "seat": 0, "card": "inn_nobody"}, 0)
 
 
 # -- reasons and complaints ------------------------------------------------------------------------

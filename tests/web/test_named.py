@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.bots.levels import LEVELS
 from fhtagn.server.colours import COLOURS
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 from tests.web.npm import WEB
 
 

@@ -11,7 +11,8 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.rulebook.book import book
 from fhtagn.rulebook.search import matching
 from fhtagn.server.shelf.printing import book_page, rules_page
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from tests.web.npm import npm
 
 PLIES = 300
@@ -35,7 +36,8 @@ class Samples:
 
     def events(self, match, seat, since):
         for told in match.told(seat, since):
-            self.add("event", told[0], told, seat, lambda words, t=told: words.event(t, seat))
+            name = (told["kind"], *told)  # whoever may not know all is told less
+            self.add("event", name, told, seat, lambda words, t=told: words.event(t, seat))
 
     def questions(self, match, seat):
         for one in match.decisions():

@@ -122,7 +122,7 @@ export interface State {
   seat: number;
   n: number;
   keep: number;
-  events: unknown[];
+  events: {}[];
   sent: {};
   can_undo: boolean;
   stops: string[];
@@ -145,7 +145,7 @@ export interface Update {
   seat: number;
   n: number;
   keep: number;
-  events: unknown[];
+  events: {}[];
   changes: unknown[];
   can_undo: boolean;
 }
@@ -244,4 +244,4 @@ export interface Bye {
   text: string;
 }
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -64,8 +64,10 @@ export interface Asked {
 /**
  * All that a client has to know of a game beforehand.
  *
- * `events` has for each kind of event the names of its values, `printed` the printed things by
- * sort and code, `waits` the seconds that some asides must wait; `final` is never taken back.
+ * `events` tells of each kind of event, `words` has their words as Fluent messages, `sorts` what
+ * the values of events and options are, by name: a seat, a sort of printed things, or nothing of
+ * either. `printed` has the printed things by sort and code, `waits` the seconds that some asides
+ * must wait; `final` is never taken back.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "BookShown".
@@ -86,9 +88,14 @@ export interface BookShown {
     };
   } | null;
   events: {
-    [k: string]: string[];
+    [k: string]: EventShown;
   };
-  telling: TellingShown;
+  words: {
+    [k: string]: string;
+  };
+  sorts: {
+    [k: string]: string;
+  };
   actions: string[];
   final: string[];
   waits: {
@@ -116,26 +123,24 @@ export interface OptionShown {
   };
 }
 /**
- * How the log tells the events: the statements that govern each kind, and what may be left out.
+ * How the log tells a kind of event, and which of its values are not for everybody.
  *
- * `rules` has entries by kind, and by kind and value (`phase:doom`), which then hold instead.
- * `quiet` goes without saying: always, or when the two values named are the same. `headings`
- * begin a new part of the log, `subjects` are what may be read alone.
+ * `rules` are the statements that govern it; `rules_of` has, by a value that tells more, those
+ * that hold instead. `quiet` goes without saying: always, or when the two values named are the
+ * same. A `heading` begins a new part of the log, `subjects` are what may be read alone.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "TellingShown".
+ * via the `definition` "EventShown".
  */
-export interface TellingShown {
-  headings: string[];
-  quiet: {
+export interface EventShown {
+  secret: string[];
+  rules: string[];
+  rules_of: {
     [k: string]: string[];
   };
-  subjects: {
-    [k: string]: string[];
-  };
-  rules: {
-    [k: string]: string[];
-  };
+  heading: boolean;
+  quiet: boolean | string[];
+  subjects: string[];
 }
 /**
  * A card, a unit, an area. `facts` are the arguments of the message `printed-<sort>`.
@@ -431,7 +436,9 @@ export interface FrameShown {
   sent: {
     [k: string]: unknown;
   };
-  events: unknown[][];
+  events: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -717,7 +724,9 @@ export interface StopShown {
   sent: {
     [k: string]: unknown;
   };
-  events: unknown[][];
+  events: {
+    [k: string]: unknown;
+  }[];
   words: {
     [k: string]: string;
   } | null;
@@ -1148,7 +1157,9 @@ export interface Report {
     [k: string]: unknown;
   };
   replay: Replay;
-  events: unknown[][];
+  events: {
+    [k: string]: unknown;
+  }[];
   frames: FrameShown[];
   seal: string;
   record: Record | null;

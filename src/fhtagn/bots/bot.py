@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from fhtagn.kernel.game import Game, sent, worlds
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Seat, State
 
 
 class Position(NamedTuple):
@@ -19,7 +19,7 @@ class Position(NamedTuple):
     game: Game
     seat: Seat
     sent: dict[str, Any]
-    worlds: Callable[[int], Any]
+    worlds: Callable[[int], State]
 
     @property
     def options(self) -> list[str]:
@@ -39,7 +39,7 @@ class Bot(Protocol):
     def choose(self, position: Position) -> str: ...
 
 
-def position(game: Game, g: Any, seat: Seat) -> Position:
+def position(game: Game, g: State, seat: Seat) -> Position:
     return Position(game, seat, sent(game, g, seat), worlds(game, g, seat))
 
 

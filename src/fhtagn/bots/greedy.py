@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fhtagn.bots.bot import Position, dice
 from fhtagn.kernel.agenda import PASS, Decision, apply, decisions, in_window, interject
@@ -14,9 +14,7 @@ from fhtagn.kernel.state import TABLE, Seat, State
 
 WON: Final = 1_000_000.0  # more than any game's judge gives
 HARDLY: Final = 1e-9  # values closer than this are equal
-World = tuple[
-    Any, Mapping[str, Task]
-]  # a table that may be the real one, and what is offered there
+World = tuple[State, Mapping[str, Task]]  # a table that may be the real one, and the offers there
 PATIENCE: Final = 20  # answers of others that are taken for granted before a move is judged
 
 
@@ -63,7 +61,7 @@ class GreedyBot:
         return best if gains[best] > HARDLY else None
 
 
-def value(game: Game, g: Any, seat: Seat) -> float:
+def value(game: Game, g: State, seat: Seat) -> float:
     """How well the seat stands; at the end, first of all by its place.
 
     A lone player plays against the game itself, which takes the other place.
@@ -110,7 +108,7 @@ class Look:
         """
         return own.prompt == self.prompt and PASS not in own.options
 
-    def _own_question(self, g: Any) -> Decision | None:
+    def _own_question(self, g: State) -> Decision | None:
         """What the seat is asked next in the same move; until then nobody does anything special."""
         for _ in range(PATIENCE):
             if self.PASSES and in_window(g):

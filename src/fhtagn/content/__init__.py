@@ -12,18 +12,20 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Iterable
 from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.content.checks import (
+    Check,
     Place,
-    Table,
     check_fields,
     is_flag,
     is_table,
     is_tables,
     is_text,
 )
+from fhtagn.content.toml import Table, Toml, table_of, tables_of, text_of
 from fhtagn.kernel.complaint import Complaint, nearest
 
 __all__ = [
@@ -43,7 +45,7 @@ Files = dict[str, Table]  # by name without the ending
 class Faults(Complaint):
     """All that is wrong with a pack or a deck, told at once."""
 
-    def __init__(self, name: str, faults: list[Complaint], **about: Any) -> None:
+    def __init__(self, name: str, faults: list[Complaint], **about: object) -> None:
         super().__init__(name, **about, count=len(faults))
         self.faults = faults
 
@@ -97,7 +99,8 @@ def read_folder(folder: Traversable) -> Files:
         names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
     except OSError as error:
         raise _refusal(folder, error) from error
-    tables, faults = {}, []
+    tables: Files = {}
+    faults: list[Complaint] = []
     for name in names:
         try:
             tables[name.removesuffix(".toml")] = read_toml(folder / name)
@@ -120,13 +123,14 @@ def read_pack(folder: Traversable, game: str) -> Pack:
     if head is None:
         raise Complaint("pack-without-head", pack=str(folder))
     place = Place("pack.toml", "pack")
-    checks = dict.fromkeys(("name", "version", "game"), is_text)
+    checks: dict[str, Check] = dict.fromkeys(("name", "version", "game"), is_text)
     faults = list(check_fields(place, {key: head[key] for key in checks if key in head}, checks))
     if faults:
         raise Faults("pack-broken", faults, pack=folder.name)
-    if head["game"] != game:
-        raise Complaint("pack-other-game", pack=head["name"], found=head["game"], expected=game)
-    return Pack(head["name"], head["version"], files)
+    name, version, found = (text_of(head, key) for key in checks)
+    if found != game:
+        raise Complaint("pack-other-game", pack=name, found=found, expected=game)
+    return Pack(name, version, files)
 
 
 # -- laying over -----------------------------------------------------------------------------------
@@ -150,24 +154,27 @@ def overlaid(own: Files, pack: Pack, lists: tuple[str, ...]) -> Files:
 def _merged(
     own: Table, over: Table, lists: tuple[str, ...], file: str, faults: list[Complaint]
 ) -> Table:
-    checks = {"replace": is_flag} | {
-        key: is_tables if key in lists else is_table for key in (*own, *lists)
-    }
+    checks: dict[str, Check] = {"replace": is_flag}
+    checks |= {key: is_tables if key in lists else is_table for key in (*own, *lists)}
     wrong = list(check_fields(Place(file, "file"), over, checks, optional=checks))
     if wrong:
         faults += wrong
         return own
-    new = own | dict.fromkeys(lists, ()) if over.get("replace") else dict(own)
-    for key, value in over.items():
+    emptied = lists if over.get("replace") else ()
+    new = {key: value for key, value in own.items() if key not in emptied}
+    for key in over:
         if key in lists:
-            new[key] = _entries(new.get(key, ()), value, file, faults)
+            entries = tables_of(new, key, ())
+            new[key] = _entries(entries, tables_of(over, key), file, faults)
         elif key != "replace":
-            new[key] = own[key] | value
+            new[key] = table_of(own, key) | table_of(over, key)
     return new
 
 
-def _entries(own: Any, over: list[Table], file: str, faults: list[Complaint]) -> list[Table]:
-    merged = {entry["id"]: entry for entry in own}
+def _entries(
+    own: Iterable[Table], over: Iterable[Table], file: str, faults: list[Complaint]
+) -> list[Toml]:
+    merged = {text_of(entry, "id"): entry for entry in own}
     seen: set[str] = set()
     for number, entry in enumerate(over, 1):
         name = entry.get("id")

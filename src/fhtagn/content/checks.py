@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
+from fhtagn.content.toml import Table
 from fhtagn.kernel.complaint import Complaint, nearest
 
 PROVENANCES: Final = (
     "seed", "web-confirmed", "single-source", "reconstructed", "designed", "printed",
 )  # fmt: skip
-Table = dict[str, Any]
-Check = Callable[[Any], bool]
+Check = Callable[[object], bool]
 
 
 class Place(NamedTuple):
@@ -20,7 +20,7 @@ class Place(NamedTuple):
     file: str
     entry: str
 
-    def fault(self, name: str, field: str, **about: Any) -> Complaint:
+    def fault(self, name: str, field: str, **about: object) -> Complaint:
         return Complaint(name, file=self.file, entry=self.entry, field=field, **about)
 
 
@@ -49,29 +49,29 @@ def check_languages(
                 yield place.fault("language-missing", field, language=language)
 
 
-def is_text(value: Any) -> bool:
+def is_text(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and bool(value.strip())
 
 
-def is_flag(value: Any) -> bool:
+def is_flag(value: object) -> TypeGuard[bool]:
     return type(value) is bool
 
 
-def is_whole(value: Any) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     return type(value) is int
 
 
-def is_table(value: Any) -> bool:
+def is_table(value: object) -> TypeGuard[Table]:
     return isinstance(value, dict)
 
 
-def is_tables(value: Any) -> bool:
+def is_tables(value: object) -> TypeGuard[list[Table]]:
     return isinstance(value, list) and all(map(is_table, value))
 
 
-def are_texts(value: Any) -> bool:
+def are_texts(value: object) -> TypeGuard[list[str]]:
     return isinstance(value, list) and all(map(is_text, value))
 
 
-def is_provenance(value: Any) -> bool:
+def is_provenance(value: object) -> bool:
     return value in PROVENANCES

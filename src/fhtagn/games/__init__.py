@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.events import Kind
 from fhtagn.kernel.game import Game
 
 GAMES: Final = ("heroes", "duel", "fate", "call")
@@ -29,3 +30,10 @@ def _own(name: str) -> Game:
 def _loaded(name: str, pack: Path | None) -> Game:
     made: Game = import_module(f"fhtagn.games.{name}.game").load(pack)
     return made
+
+
+@cache
+def kinds_of(name: str) -> dict[str, Kind]:
+    """The events of a game by kind, whatever its content is."""
+    kinds: dict[str, Kind] = import_module(f"fhtagn.games.{name}.events").KINDS
+    return kinds

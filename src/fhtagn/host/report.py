@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MARK: Final = "report"  # the field with the format, which tells a report from other files
 SEALED: Final = ("replay", "events", "frames")
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
+from fhtagn.kernel.events import Event
 from fhtagn.kernel.rules import F, cites
 from fhtagn.kernel.state import State
 
@@ -68,7 +69,7 @@ class Living(State):
     lasting: tuple[Lasting, ...]
     granted: tuple[Grant, ...]
     departed: tuple[Departed, ...]
-    happened: tuple[tuple[Any, ...], ...]  # the occurrences of the current window
+    happened: tuple[Event, ...]  # the occurrences of the current window
     arrived: dict[int, int]  # how many there were when a thing came in this window
     effect_from: int  # the number of the first occurrence of the effect being carried out
 
@@ -113,6 +114,17 @@ class Living(State):
 
     def rebuild(self) -> None:
         reindex(self)
+
+    def heeds(self, kind: Callable[..., Event]) -> bool:
+        """An ability in force answers it, one of a thing just gone, or something out of play."""
+        name: str = getattr(kind, "kind", "")
+        channels = ANSWERS.get(name, ())
+        gone = (ABILITIES[one.ability].channel for one in self.departed)
+        here = any(map(self.in_force.get, channels)) or any(one in channels for one in gone)
+        return here or name in type(self).HEARD
+
+    def keep(self, one: Event) -> None:
+        self.happened += (one,)
 
 
 # -- what is in force -----------------------------------------------------------------------------

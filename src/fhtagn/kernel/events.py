@@ -1,38 +1,50 @@
-"""What happens, as records with typed fields: each is declared once, where its game lists them.
+"""What happens, as records with typed fields: each is declared once, in its game's `events`.
 
-    class Drew(Happening):
+    class Drew(Event):
         '''The top card of a deck goes to a hand.'''
 
         seat: Seat
         card: Card = secret("seat")
 
+        rules = ("TD 2.1",)
+        en = "{ $seat } draws { $card }."
+        en_unseen = "{ $seat } draws a card."
+
     happened(g, Drew, seat, card)
 
 The type of a field is its *sort*: an annotated type that may say how everybody calls a value, such
-as a thing by its code. A secret field is for the seats that other fields name; the rest are told
-of the same event without it, or how many things there were.
+as a thing by its code. A secret field is for the seats that other fields name. The others are told
+of the same event without it, or with as much of it as the field says. The words are Fluent
+patterns; with the fields they have what `text/words.py` adds to arguments.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
+from types import ModuleType
 from typing import (
+    TYPE_CHECKING,
+    Annotated,
     Any,
     ClassVar,
     NamedTuple,
     ParamSpec,
     dataclass_transform,
     get_args,
-    get_origin,
     get_type_hints,
 )
 
 from fhtagn.kernel.rules import Value
-from fhtagn.kernel.state import Event, State
+
+if TYPE_CHECKING:
+    from fhtagn.kernel.state import State
 
 P = ParamSpec("P")
+EVERYONE = -1  # as a set of seats: all bits
+COUNT = "count"  # what the others are told of a secret field that is counted
 
 
 class Sort(NamedTuple):
@@ -42,47 +54,126 @@ class Sort(NamedTuple):
     code: Callable[[Any, Any], Value] | None = None  # of the table and the value
 
 
-def secret(*seats: str, count: bool = False) -> Any:
+Seat = Annotated[int, Sort("seat")]
+Told = Mapping[str, Value]  # what somebody is told of an event: its `kind`, and values by name
+
+
+class Logged(NamedTuple):
+    """An event as those seats are told it that may know all, and as the others are."""
+
+    told: Told
+    only: int = EVERYONE
+    others: Told | None = None
+
+    def seen_by(self, seat: int) -> Told:
+        """The event as the seat is told it."""
+        if self.others is None or (seat >= 0 and self.only >> seat & 1):
+            return self.told
+        return self.others
+
+
+def secret(*seats: str, count: bool = False, **backs: Any) -> Any:
     """A field that only the seats named by these fields are told.
 
-    With `count`, the others are told how many things there are.
+    With `count`, the others are told how many things there are. Other names are those of backs:
+    what the others are told instead, and its sort, which makes it from the same value.
     """
-    return field(metadata={"seats": seats, "count": count})
+    return field(metadata={"seats": seats, "count": count, "backs": backs})
 
 
-@dataclass_transform(field_specifiers=(secret,))
-class Happening:
-    """The base class of all events. Seats that may not know a secret are told the kind `unseen`."""
+def unsaid(default: Any = ...) -> Any:
+    """A field for what answers the event; nobody is told."""
+    about = {"unsaid": True}
+    return field(metadata=about) if default is ... else field(default=default, metadata=about)
 
-    kind: ClassVar[str]
-    unseen: ClassVar[str]
 
-    def __init_subclass__(cls, unseen: str = "") -> None:
-        dataclass(cls)
+def fleeting(default: Any) -> Any:
+    """A field that is told and not kept: what answers the event finds the default there."""
+    return field(default=default, metadata={"fleeting": True})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(secret, unsaid, fleeting))
+class Event:
+    """The base class of all events, and how the log tells them."""
+
+    kind: ClassVar[str]  # its name: `drew_again` of `DrewAgain`
+    told: ClassVar[bool] = True  # or it is only there to be answered
+    rules: ClassVar[tuple[str, ...]] = ()  # the statements that govern it
+    rules_of: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # where a value of it tells more
+    heading: ClassVar[bool] = False  # it begins a new part of the log
+    quiet: ClassVar[bool | tuple[str, str]] = False
+    """It goes without saying: always, or when these two fields are the same."""
+    subjects: ClassVar[tuple[str, ...]] = ()  # with which it may be read alone
+    en: ClassVar[str] = ""
+    ru: ClassVar[str] = ""
+    en_unseen: ClassVar[str] = ""  # for those who are not told all
+    ru_unseen: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
-        cls.unseen = unseen or f"{cls.kind}_unseen"
+
+    @classmethod
+    def is_news(cls, told: Told) -> bool:
+        """Whether the log need say it."""
+        if isinstance(cls.quiet, bool):
+            return not cls.quiet
+        one, other = cls.quiet
+        return bool(told[one] != told[other])
 
 
-Kind = type[Happening]
+Kind = type[Event]
 
 
-def happened(g: State, kind: Callable[P, Happening], *args: P.args, **more: P.kwargs) -> None:
-    """Tell everybody as much as they may know; nothing is made if nobody listens."""
-    if g.events is not None:
-        g.events.append(logged(g, kind(*args, **more)))
+def happened(g: State, kind: Callable[P, Event], *args: P.args, **more: P.kwargs) -> None:
+    """Tell everybody as much as they may know, and keep it if anything may answer it.
+
+    Nothing is made if nobody listens and nothing answers.
+    """
+    kept = g.heeds(kind)
+    if kept or g.events is not None:
+        one = kind(*args, **more)
+        if kept:
+            g.keep(to_keep(one))
+        if g.events is not None and one.told:
+            g.events.append(logged(g, one))
 
 
-def logged(g: State, one: Happening) -> Event:
+def to_keep(one: Event) -> Event:
+    """The event as it is kept for what answers it."""
+    kind: Any = type(one)
+    names = kept_names(kind)
+    if len(names) == len(fields(kind)):
+        return one
+    kept: Event = kind(**{name: getattr(one, name) for name in names})
+    return kept
+
+
+@cache
+def kept_names(kind: Any) -> tuple[str, ...]:
+    """The fields of an event that are kept and saved."""
+    return tuple(one.name for one in fields(kind) if "fleeting" not in one.metadata)
+
+
+def logged(g: State, one: Event) -> Logged:
     shape = shape_of(type(one))
-    values = {name: shown(g, sort, getattr(one, name)) for name, sort in shape.sorts.items()}
-    if not shape.secrets:
-        return Event(one.kind, tuple(values.values()))
-    only = 0
+    told: dict[str, Value] = {"kind": one.kind}
+    others, only = told.copy(), 0
+    for name, known in shape.told.items():
+        value = getattr(one, name)
+        told[name] = shown(g, known.sort, value)
+        if not known.is_secret:
+            others[name] = told[name]
+        if known.is_counted:
+            others[COUNT] = len(value)
+        for back, sort in known.backs.items():
+            others[back] = shown(g, sort, value)
+    if not shape.seats:
+        return Logged(told)
     for name in shape.seats:
-        only |= 1 << getattr(one, name)
-    public = [value for name, value in values.items() if name not in shape.secrets]
-    counts = [len(values[name]) for name, counted in shape.secrets.items() if counted]
-    return Event(one.kind, tuple(values.values()), only, (one.unseen, *public, *counts))
+        seat = getattr(one, name)
+        only |= 1 << seat if seat >= 0 else 0
+    return Logged(told, only, others) if only else Logged(others)
 
 
 def shown(g: State, sort: Sort | None, value: Any) -> Value:
@@ -96,12 +187,29 @@ def shown(g: State, sort: Sort | None, value: Any) -> Value:
 # -- what is declared ------------------------------------------------------------------------------
 
 
-class Shape(NamedTuple):
-    """The fields of a kind with their sorts; the secret ones, and whether they are counted."""
+class Known(NamedTuple):
+    """What is known of a field: its type, its sort, and what the others are told of it."""
 
-    sorts: Mapping[str, Sort | None]
-    secrets: Mapping[str, bool]
-    seats: tuple[str, ...]  # the fields that name who may know
+    hint: Any
+    sort: Sort | None
+    is_secret: bool = False
+    is_counted: bool = False
+    backs: Mapping[str, Sort] = {}
+
+
+class Shape(NamedTuple):
+    """The fields of a kind that are told, and those that name who may know the secret ones."""
+
+    told: Mapping[str, Known]
+    seats: tuple[str, ...]
+
+    @property
+    def unseen(self) -> dict[str, Sort | None]:
+        """What the others are told, by name, if they are not told all."""
+        public = {name: one.sort for name, one in self.told.items() if not one.is_secret}
+        counted = {COUNT: None} if any(one.is_counted for one in self.told.values()) else {}
+        backs = {name: sort for one in self.told.values() for name, sort in one.backs.items()}
+        return {**public, **counted, **backs} if self.seats else {}
 
 
 SHAPES: dict[Kind, Shape] = {}
@@ -110,30 +218,64 @@ SHAPES: dict[Kind, Shape] = {}
 def shape_of(kind: Kind) -> Shape:
     if kind not in SHAPES:
         record: Any = kind
-        every, hints = fields(record), get_type_hints(kind, include_extras=True)
-        hidden = [one for one in every if one.metadata]
-        sorts = {one.name: sort_of(hints[one.name]) for one in every}
-        secrets = {one.name: bool(one.metadata["count"]) for one in hidden}
-        seats = hidden[0].metadata["seats"] if hidden else ()
-        if not sorts.keys() >= {*seats} or any(one.metadata["seats"] != seats for one in hidden):
+        hints = get_type_hints(kind, include_extras=True)
+        every = [one for one in fields(record) if "unsaid" not in one.metadata]
+        told = {one.name: known(hints[one.name], one.metadata) for one in every}
+        seats = dict.fromkeys(one.metadata["seats"] for one in every if "seats" in one.metadata)
+        named = {name for names in seats for name in names}
+        if len(seats) > 1 or () in seats or not told.keys() >= named:
             raise ValueError(f"{kind.kind}: the secrets of an event are for the same fields of it")
-        SHAPES[kind] = Shape(sorts, secrets, seats)
+        SHAPES[kind] = Shape(told, next(iter(seats), ()))
     return SHAPES[kind]
 
 
+def known(hint: Any, about: Mapping[str, Any]) -> Known:
+    if "seats" not in about:
+        return Known(hint, sort_of(hint))
+    backs = {name: sort for name, back in about["backs"].items() if (sort := sort_of(back))}
+    return Known(hint, sort_of(hint), True, about["count"], backs)
+
+
 def sort_of(hint: Any) -> Sort | None:
-    """The sort in an annotation, or in that of a tuple's members."""
-    one = get_args(hint)[0] if get_origin(hint) is tuple else hint
-    return next((sort for sort in getattr(one, "__metadata__", ()) if isinstance(sort, Sort)), None)
+    """The sort in an annotation, in that of a tuple's members, or in one of several types."""
+    about = getattr(hint, "__metadata__", None)
+    if about is not None:
+        return next((one for one in about if isinstance(one, Sort)), None)
+    return next((sort for part in get_args(hint) if (sort := sort_of(part))), None)
 
 
-def declared(*kinds: Kind) -> dict[str, tuple[str, ...]]:
-    """The names of the values by kind, those of what the others are told included."""
-    told: dict[str, tuple[str, ...]] = {}
-    for kind in kinds:
-        shape = shape_of(kind)
-        told[kind.kind] = tuple(shape.sorts)
-        if shape.secrets:
-            public = [name for name in shape.sorts if name not in shape.secrets]
-            told[kind.unseen] = (*public, *["count"] * sum(shape.secrets.values()))
-    return told
+def is_unseen(kind: Kind, told: Told) -> bool:
+    """Whether it was told to somebody who may not know all."""
+    return any(one.is_secret and name not in told for name, one in shape_of(kind).told.items())
+
+
+def declared(*modules: ModuleType) -> dict[str, Kind]:
+    """The events of these modules that are told, by kind."""
+    found: dict[str, Kind] = {}
+    for one in (one for module in modules for one in _kinds(module)):
+        if found.setdefault(one.kind, one) is not one:
+            raise ValueError(f"two events are called {one.kind}")
+    return found
+
+
+def _kinds(module: ModuleType) -> Iterator[Kind]:
+    for one in vars(module).values():
+        if isinstance(one, type) and issubclass(one, Event) and one is not Event and one.told:
+            shape_of(one)
+            yield one
+
+
+def sorts(kinds: Iterable[Kind], more: Mapping[str, Any]) -> dict[str, str]:
+    """What events are about, and `more` by their types: the sort by name, "" of a plain value."""
+    found: dict[str, str] = {}
+    every = [(name, sort) for kind in kinds for name, sort in _said(shape_of(kind))]
+    for name, sort in [*every, *((name, sort_of(hint)) for name, hint in more.items())]:
+        called = sort.name if sort is not None else ""
+        if found.setdefault(name, called) != called:
+            raise ValueError(f"{name} is of the sorts {found[name]!r} and {called!r}")
+    return found
+
+
+def _said(shape: Shape) -> Iterator[tuple[str, Sort | None]]:
+    yield from ((name, one.sort) for name, one in shape.told.items())
+    yield from shape.unseen.items()

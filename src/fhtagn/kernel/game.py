@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from fhtagn.kernel.agenda import Decision, begin, decisions
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.events import Kind
 from fhtagn.kernel.rules import ASKS, Task, Value, key_of, saying
 from fhtagn.kernel.save import load
 from fhtagn.kernel.state import Seat, State
@@ -88,7 +89,8 @@ class Game:
     unsettled: Callable[[Any], bool]
     pieces: Callable[[Any], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
     judge: Callable[[Any, Seat], float]  # a guess at how well the seat stands
-    events: Mapping[str, tuple[str, ...]]  # the kinds of event and the names of their values
+    events: Mapping[str, Kind]  # the kinds of event by name
+    sorts: Mapping[str, str]  # of what events, options and questions are about, by its name
     variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
     moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
     printed: Mapping[str, Mapping[str, Printed]] = field(default_factory=dict)

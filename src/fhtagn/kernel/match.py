@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, answered, apply, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
+from fhtagn.kernel.events import Logged, Told
 from fhtagn.kernel.game import Game, Present, Settings, settings, start
 from fhtagn.kernel.rules import cites_of, saying
 from fhtagn.kernel.save import FORMAT, check_format, digest, misfit
-from fhtagn.kernel.state import EVERYONE, TABLE, Event, Seat, State
+from fhtagn.kernel.state import EVERYONE, TABLE, Seat, State
 
 
 class Move(NamedTuple):
@@ -30,7 +31,7 @@ class Match:
         self.game, self.settings, self.seed, self.secret = game, chosen, seed, secret
         self._present: Present | None = None
         self.state = start(game, chosen, seed, secret=secret, listen=True)
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
         self.moves: list[Move] = []
         self.seq = 0  # grows with every move and every undo: what a client has seen
         self._undoable: list[State] = []  # the tables before each move since the last barrier
@@ -65,9 +66,9 @@ class Match:
     def decisions(self) -> tuple[Decision, ...]:
         return self.present.decisions
 
-    def told(self, seat: Seat, since: int = 0) -> list[tuple[Any, ...]]:
-        """The events as the seat sees them."""
-        return [told for event in self.events[since:] if (told := event.seen_by(seat))]
+    def told(self, seat: Seat, since: int = 0) -> list[Told]:
+        """The events as the seat is told them."""
+        return [event.seen_by(seat) for event in self.events[since:]]
 
     # -- moves ------------------------------------------------------------------------------------
 

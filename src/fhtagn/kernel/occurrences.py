@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fhtagn.kernel.effects import ABILITIES, ANSWERS, Living, Source, sources
-
-
-def occur(g: Living, kind: str, *values: Any) -> None:
-    """Keep an occurrence if anything may answer it; it is told in other words, or not.
-
-    That is: an ability in force now, one of a thing that has just gone, or something out of play,
-    of which the kinds are known.
-    """
-    if kind in type(g).HEARD or is_answered(g, kind):
-        g.happened += ((kind, *values),)
-
-
-def is_answered(g: Living, kind: str) -> bool:
-    channels = ANSWERS.get(kind, ())
-    return any(g.in_force.get(channel) for channel in channels) or any(
-        ABILITIES[one.ability].channel in channels for one in g.departed
-    )
+from fhtagn.kernel.effects import ABILITIES, Living, Source, sources
 
 
 def witnesses(g: Living, timing: str, number: int) -> list[Source]:
@@ -30,7 +11,7 @@ def witnesses(g: Living, timing: str, number: int) -> list[Source]:
     Those of things that came later do not; those of things just gone do, if it belongs to the
     effect that made them leave, up to their own going. What has come back is another thing.
     """
-    channel = f"{timing}:{g.happened[number][0]}"
+    channel = f"{timing}:{g.happened[number].kind}"
     here = [source for source in sources(g, channel) if g.arrived.get(source[0], 0) <= number]
     gone = [
         (one.me, one.ability)

@@ -14,6 +14,7 @@ from inspect import signature
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import Event, kept_names
 from fhtagn.kernel.rules import ENTRIES, RULES, Task, name_of
 from fhtagn.kernel.state import Agenda, State, fields
 
@@ -62,6 +63,9 @@ def _packed(value: Any) -> Any:
         return [[_packed(key), _packed(item)] for key, item in value.items()]
     if isinstance(value, list | tuple):
         return [_packed(item) for item in value]
+    if isinstance(value, Event):
+        kind: Any = type(value)
+        return [value.kind, *(_packed(getattr(value, name)) for name in kept_names(kind))]
     return value
 
 
@@ -129,15 +133,26 @@ def _unpacked(saved: Any, hint: Any, path: str) -> Any:
     if origin is list:
         return list(_items(saved, parts, path, many=True))
     if hasattr(origin, "_fields"):  # a NamedTuple
-        return origin(*_items(saved, _parts(origin), path))
+        return origin(*_items(saved, tuple(_hints(origin).values()), path))
+    if issubclass(origin, Event):
+        return _event(saved, origin, path)
     if parts[-1:] == (...,):
         return _items(saved, parts[:1], path, many=True)
     return _items(saved, parts, path)
 
 
+def _event(saved: list[Any], kind: Any, path: str) -> Any:
+    if saved[:1] != [kind.kind]:
+        _wrong(saved, kind.kind, path)
+    names, hints = kept_names(kind), _hints(kind)
+    _, *values = _items(saved, (str, *(hints[name] for name in names)), path)
+    return kind(**dict(zip(names, values, strict=True)))
+
+
 @cache
-def _parts(record: Any) -> tuple[Any, ...]:
-    return tuple(get_type_hints(record).values())
+def _hints(record: Any) -> dict[str, Any]:
+    """The types of its fields, by name."""
+    return get_type_hints(record)
 
 
 def _items(

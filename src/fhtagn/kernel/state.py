@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, Self, get_type_hints
 
+from fhtagn.kernel.events import EVERYONE, Event, Logged, Seat
 from fhtagn.kernel.rules import Task, Value, rule
 
-Seat = int
 TABLE: Seat = -1  # the seat of what the driver answers by its clock: who was first, who ran out
 SPECTATOR: Seat = -2
-EVERYONE = -1  # as a set of seats: all bits
 P = ParamSpec("P")
+__all__ = ["EVERYONE", "SPECTATOR", "TABLE", "Agenda", "Outcome", "Places", "Seat", "State"]
 
 Agenda = tuple[Task, "Agenda"] | None  # the first entry is the next to run
 Places = tuple[int, ...]  # by seat; 1 has won, equal places are shared
@@ -25,21 +25,6 @@ Places = tuple[int, ...]  # by seat; 1 has won, equal places are shared
 class Outcome(NamedTuple):
     reason: str
     places: Places
-
-
-class Event(NamedTuple):
-    """What happened, for whom (a set of seats), and what the others see instead."""
-
-    kind: str
-    values: tuple[Value, ...]
-    only: int = EVERYONE
-    instead: tuple[Value, ...] = ()
-
-    def seen_by(self, seat: Seat) -> tuple[Value, ...]:
-        """The event as `seat` is told it; nothing at all if empty."""
-        if self.only == EVERYONE or (seat >= 0 and self.only >> seat & 1):
-            return (self.kind, *self.values)
-        return self.instead
 
 
 class State:
@@ -55,7 +40,7 @@ class State:
 
     agenda: Agenda
     later: list[Task]  # put there by the rule now running
-    events: list[Event] | None  # None: nobody listens
+    events: list[Logged] | None  # None: nobody listens
     content: Any  # the printed things the codes stand for: immutable, shared, never saved
 
     DERIVED: ClassVar[frozenset[str]] = frozenset({"content"})
@@ -120,17 +105,15 @@ class State:
         self.outcome = Outcome(reason, places)
         self.agenda, self.later[:] = None, []
 
-    # -- telling ----------------------------------------------------------------------------------
+    # -- what answers an event --------------------------------------------------------------------
 
-    def tell(self, kind: str, *values: Value) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, values))
+    def heeds(self, _kind: Callable[..., Event]) -> bool:
+        """Whether anything may answer such an event, so that it is to be kept."""
+        return False
 
-    def tell_only(
-        self, only: int, kind: str, *values: Value, instead: tuple[Value, ...] = ()
-    ) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, values, only, instead))
+    def keep(self, one: Event) -> None:
+        """Keep an event for what may answer it."""
+        raise NotImplementedError(f"nothing answers {one.kind}")
 
     # -- giving up --------------------------------------------------------------------------------
 
@@ -140,7 +123,6 @@ class State:
         A lone player who gives up has lost to the game itself, and stands second.
         """
         self.resigned |= 1 << seat
-        self.tell("resigned", seat)
         if len(self.playing()) <= 1:
             self.end("resigned", self.places([0] * self.seats) if self.playing() else (2,))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil, sqrt
-from typing import Any, Final, NamedTuple
+from random import Random
+from typing import Final, NamedTuple
 
 from fhtagn.bots.bot import Bot, dice, position
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.game import Game, Settings, offered, settings, start
-from fhtagn.kernel.state import TABLE
+from fhtagn.kernel.state import TABLE, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import CAP, Move, do
 from fhtagn.lab.pool import cores, spread
@@ -91,7 +92,7 @@ def contest(game: Game, chosen: Settings, players: Sequence[Bot], seed: int) -> 
     raise Broken("games end", CAP, "the bots do not finish")
 
 
-def _answer(game: Game, g: Any, players: Sequence[Bot], clock: Any) -> Move:
+def _answer(game: Game, g: State, players: Sequence[Bot], clock: Random) -> Move:
     question = next(one for one in decisions(g) if not one.sealed)
     if question.seat == TABLE:
         return Move(TABLE, clock.choice(question.options))

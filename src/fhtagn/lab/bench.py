@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fhtagn.bots.bot import dice
 from fhtagn.clock import CLOCK
@@ -12,11 +12,11 @@ from fhtagn.kernel.agenda import PASS, apply, decision
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.game import Game, Settings, restored, settings, start
 from fhtagn.kernel.save import save
-from fhtagn.kernel.state import TABLE
+from fhtagn.kernel.state import TABLE, State
 
 CLONES = 2_000
 POLICIES = {"random": 0.0, "busy": 0.75}  # how often a seat that could pass does something instead
-Start = Callable[[int], Any]  # the table of a game, by its seed
+Start = Callable[[int], State]  # the table of a game, by its seed
 
 
 class Run(NamedTuple):
@@ -29,8 +29,8 @@ class Run(NamedTuple):
 
 def bench(
     game: Game, seats: int, seconds: float = 2.0, chosen: Settings | None = None,
-    policy: str = "random", position: Any = None,
-) -> dict[str, Any]:  # fmt: skip
+    policy: str = "random", position: object = None,
+) -> dict[str, str | float]:  # fmt: skip
     """Decisions and games a second, the size of the tree, and what a clone and a save cost.
 
     A decision counts if a seat has at least two options; all decisions are those too in which it
@@ -55,14 +55,14 @@ def bench(
     }
 
 
-def starting(game: Game, chosen: Settings, position: Any) -> Start:
+def starting(game: Game, chosen: Settings, position: object) -> Start:
     """Each game set up anew, or the saved table with chance of its own."""
     if position is None:
         return lambda seed: start(game, chosen, seed)
 
-    table = restored(game, position)
+    table: State = restored(game, position)
 
-    def played_on(seed: int) -> Any:
+    def played_on(seed: int) -> State:
         g = table.clone()
         g.rng = seeded(seed)
         return g
@@ -83,7 +83,7 @@ def timed(begin: Start, seconds: float, busy: float) -> Run:
 
 def play_out(
     begin: Start, seed: int, busy: float = 0.0, limit: int | None = None
-) -> tuple[Any, int, int, int]:
+) -> tuple[State, int, int, int]:
     """A random game to its end, or to so many decisions.
 
     The table, the decisions and their options, and the answers in all.
@@ -105,7 +105,7 @@ def play_out(
     return g, count, width, every
 
 
-def clone_us(g: Any) -> float:
+def clone_us(g: State) -> float:
     """Microseconds for a clone, the best of some rounds."""
     rounds = []
     for _ in range(5):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from types import CodeType, FrameType
-from typing import Any
 
 from fhtagn.kernel.effects import ABILITIES
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Game
 from fhtagn.kernel.rules import ENTRIES, Task, saying
-from fhtagn.kernel.state import EVERYONE, Event
+from fhtagn.kernel.state import State
 
 
 class Exercised:
@@ -37,19 +37,19 @@ class Exercised:
         if event == "call":
             self.codes.add(frame.f_code)
 
-    def chosen(self, g: Any, task: Task) -> None:
+    def chosen(self, g: State, task: Task) -> None:
         """Note the cards that an option names."""
         self.all_cards.update(g.code)
         said = saying(g, task)
         self._named((*said.about.values(), *said.also.values()))
 
-    def told(self, events: Iterable[Event]) -> None:
+    def told(self, events: Iterable[Logged]) -> None:
         """Note the cards that all are told of."""
         for event in events:
-            if event.only == EVERYONE:
-                self._named(event.values)
+            if event.others is None:
+                self._named(event.told.values())
 
-    def _named(self, values: Iterable[Any]) -> None:
+    def _named(self, values: Iterable[object]) -> None:
         for value in values:
             if isinstance(value, tuple):
                 self._named(value)
@@ -59,7 +59,7 @@ class Exercised:
     def close(self, game: Game) -> Exercised:
         """Turn functions into names, which can be sent to another process."""
         named = {**_rules(game), **_abilities(game)}
-        self.functions = {name for name, fn in named.items() if fn.__code__ in self.codes}
+        self.functions = {name for name, code in named.items() if code in self.codes}
         self.codes = set()
         return self
 
@@ -77,17 +77,18 @@ class Exercised:
         }
 
 
-def _rules(game: Game) -> dict[str, Callable[..., Any]]:
-    return {entry.name: fn for fn, entry in ENTRIES.items() if _is_of(game, fn)}
+def _rules(game: Game) -> dict[str, CodeType]:
+    return {entry.name: fn.__code__ for fn, entry in ENTRIES.items() if _is_of(game, fn.__module__)}
 
 
-def _abilities(game: Game) -> dict[str, Callable[..., Any]]:
-    return {name: ability.fn for name, ability in ABILITIES.items() if _is_of(game, ability.fn)}
+def _abilities(game: Game) -> dict[str, CodeType]:
+    named = {name: ability.fn for name, ability in ABILITIES.items()}
+    return {name: fn.__code__ for name, fn in named.items() if _is_of(game, fn.__module__)}
 
 
-def _is_of(game: Game, fn: Callable[..., Any]) -> bool:
+def _is_of(game: Game, module: str) -> bool:
     """A game is a package of the house, or a module on its own."""
     home = game.first.__module__
     if home.startswith("fhtagn.games."):
-        return fn.__module__.startswith(f"fhtagn.games.{game.name}.")
-    return fn.__module__ == home
+        return module.startswith(f"fhtagn.games.{game.name}.")
+    return module == home

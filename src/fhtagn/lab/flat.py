@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, Final, get_type_hints
 
 from fhtagn.kernel.effects import QUERIES, Living, touch
+from fhtagn.kernel.events import Event, kept_names
 from fhtagn.kernel.rules import name_of
 from fhtagn.kernel.save import load, save
 from fhtagn.kernel.state import SPECTATOR, State, fields
@@ -19,20 +21,22 @@ PLAIN: Final = (int, str, bool, type(None))
 def state_is_flat(at: Ply) -> None:
     """Every field is a plain value or one container of plain values and tuples of such."""
     for name in fields(type(at.g)):
-        value = getattr(at.g, name)
-        inside = _inside(value) if isinstance(value, list | dict) else [value]
+        inside = _inside(getattr(at.g, name))
         if wrong := [item for item in inside if not is_plain(item)]:
             raise Broken("flat state", at.number, f"{name} holds {wrong[0]!r}")
 
 
-def _inside(container: list[Any] | dict[Any, Any]) -> list[Any]:
-    if isinstance(container, dict):
-        return [*container.keys(), *container.values()]
-    return container
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return [*value.keys(), *value.values()]
+    return value if isinstance(value, list) else [value]
 
 
-def is_plain(value: Any) -> bool:
-    """A whole number, text, truth, nothing, or a tuple of such."""
+def is_plain(value: object) -> bool:
+    """A whole number, text, truth, nothing, or a tuple of such; an event with such fields."""
+    if isinstance(value, Event):
+        kind: Any = type(value)
+        return all(is_plain(getattr(value, name)) for name in kept_names(kind))
     if isinstance(value, tuple):
         return all(map(is_plain, value))
     return type(value) in PLAIN
@@ -48,8 +52,10 @@ def agenda_is_plain(at: Ply) -> None:
                 raise Broken("plain agenda", at.number, f"{name_of(fn)} will get {value!r}")
 
 
-def _has_records(value: Any) -> bool:
-    """A named tuple would come back from a save as a plain one."""
+def _has_records(value: object) -> bool:
+    """A named tuple would come back from a save as a plain one, and so would an event."""
+    if isinstance(value, Event):
+        return True
     return isinstance(value, tuple) and (type(value) is not tuple or any(map(_has_records, value)))
 
 
@@ -70,7 +76,7 @@ def clones_share_nothing(at: Ply) -> None:
         raise Broken("clones share nothing", at.number, "a move on a clone changed the table")
 
 
-def _apart(at: Ply, name: str, own: Any, other: Any) -> None:
+def _apart(at: Ply, name: str, own: object, other: object) -> None:
     if own is other and isinstance(own, list | dict | set):
         raise Broken("clones share nothing", at.number, f"clone and table share {name}")
 
@@ -87,7 +93,7 @@ def derived_are_fresh(at: Ply) -> None:
         _cache_is_fresh(at, at.g)
 
 
-def _without_empty(value: Any) -> Any:
+def _without_empty(value: object) -> object:
     """An index may keep the name of a channel that nobody is left in."""
     return (
         {key: item for key, item in value.items() if item != ()}
@@ -122,8 +128,9 @@ def saves_come_back(at: Ply) -> None:
         _expect_same(at, clone, loaded, "loaded and played on")
 
 
-def reloaded(at: Ply) -> Any:
-    return load(at.game.blank(), json.loads(json.dumps(save(at.g))))
+def reloaded(at: Ply) -> State:
+    blank: State = at.game.blank()
+    return load(blank, json.loads(json.dumps(save(at.g))))
 
 
 def _expect_same(at: Ply, one: State, other: State, when: str) -> None:

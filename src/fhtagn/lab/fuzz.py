@@ -9,15 +9,15 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from fhtagn.bots.bot import dice
-from fhtagn.kernel.agenda import PASS, decisions
+from fhtagn.kernel.agenda import PASS, decisions, in_window
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.rules import ASKS, key_of
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.rules import key_of
+from fhtagn.kernel.state import Seat, State
 from fhtagn.lab import flat, laws, redeals, twins
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.exercised import Exercised
@@ -58,7 +58,7 @@ class Failure(NamedTuple):
     kind: Kind
     game: int
     detail: str
-    record: dict[str, Any]
+    record: dict[str, object]
 
 
 @dataclass
@@ -81,7 +81,7 @@ class Report:
         """No failure; and without a single leak check nothing would be proved."""
         return not self.failures and self.leak_checks > 0
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return asdict(self)
 
 
@@ -201,13 +201,13 @@ class Run:
             if at.move is not None:
                 self._note(at.g, at.move)
 
-    def _note(self, g: Any, move: Move) -> None:
+    def _note(self, g: State, move: Move) -> None:
         """Out of turn are asides of a seat that is not asked, and what is played into a window."""
         self.keys.append((move.seat, key_of(g, move.task)))
         self.used.chosen(g, move.task)
         asked = [one.seat for one in decisions(g)]
-        in_window = ASKS[g.agenda[0][0]] == "window" and move.task != PASS
-        self.out_of_turn += move.seat not in asked if move.aside else in_window
+        used = in_window(g) and move.task != PASS
+        self.out_of_turn += move.seat not in asked if move.aside else used
 
     def _twins(self) -> None:
         recording = twins.record(self.game, self.chosen, self.seed, self.policy, self.cap)
@@ -217,9 +217,9 @@ class Run:
         told = {"kind": kind, "detail": detail, "keys": [list(pair) for pair in self.keys]}
         return Failure(kind, self.number, detail, {**self._record(), "failure": told})
 
-    def _record(self) -> dict[str, Any]:
+    def _record(self) -> dict[str, object]:
         """The match up to the last move that could be made."""
-        record: dict[str, Any] = {"game": self.game.name, "seed": self.seed}
+        record: dict[str, object] = {"game": self.game.name, "seed": self.seed}
         with suppress(*CRASHES):
             match = Match(self.game, self.chosen, self.seed)
             record = match.record()

@@ -12,15 +12,18 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
-from typing import Any, Final
+from typing import Final, TypeGuard
 
 from fhtagn.kernel.agenda import Decision, apply, decisions
+from fhtagn.kernel.events import Told, shape_of
 from fhtagn.kernel.game import Game, Reason, keyed, offered, refused, sent, why_not
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.rules import Task
+from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import Law, Move, Picture, Ply, do, open_questions, uniform, verb
 
 KEY: Final = re.compile(r"\S{1,100}")
+Row = list[object] | tuple[object, ...]
 
 
 def keep(laws: Sequence[Law], plies: Iterable[Ply], every: int = 1) -> int:
@@ -34,7 +37,7 @@ def keep(laws: Sequence[Law], plies: Iterable[Ply], every: int = 1) -> int:
     return count
 
 
-def seen(game: Game, g: Any, seat: Seat) -> str:
+def seen(game: Game, g: State, seat: Seat) -> str:
     """Everything a seat or a spectator is sent, as one line of JSON."""
     whole = sent(game, g, seat)
     if seat >= 0:
@@ -44,7 +47,7 @@ def seen(game: Game, g: Any, seat: Seat) -> str:
     return wire(whole)
 
 
-def wire(value: Any) -> str:
+def wire(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -68,7 +71,7 @@ def questions_are_pure(at: Ply) -> None:
         raise Broken("questions are pure", at.number, "looking at the table changes it")
 
 
-def _looked(at: Ply) -> list[Any]:
+def _looked(at: Ply) -> list[object]:
     game, g = at.game, at.g
     of_seats = [
         (seen(game, g, seat), game.judge(g, seat), game.hidden(g, seat)) for seat in range(g.seats)
@@ -147,7 +150,7 @@ def reasons_are_given(at: Ply) -> None:
                 raise Broken("why not", at.number, f"seat {seat}, {key}: {answer!r}")
 
 
-def _is_answer(answer: Any, keys: Mapping[str, Any]) -> bool:
+def _is_answer(answer: tuple[str, ...] | Reason, keys: Mapping[str, Task]) -> bool:
     if isinstance(answer, Reason):
         return bool(answer.rule and answer.why)
     return bool(answer) and all(key in keys for key in answer)
@@ -171,7 +174,7 @@ def together_in_any_order(at: Ply) -> None:
         _seals_are_shut(at, one)
 
 
-def _answered(at: Ply, answers: Iterable[Move]) -> Any:
+def _answered(at: Ply, answers: Iterable[Move]) -> State:
     g = at.g.clone()
     for answer in answers:
         apply(g, answer.seat, answer.task)
@@ -243,13 +246,16 @@ def spectators_see_least(at: Ply) -> None:
             _told_no_less(at, seat, event.seen_by(seat), event.seen_by(SPECTATOR))
 
 
-def _told_no_less(at: Ply, seat: Seat, own: tuple[Any, ...], public: tuple[Any, ...]) -> None:
-    if own[:1] == public[:1] and difference(public, own):
+def _told_no_less(at: Ply, seat: Seat, own: Told, public: Told) -> None:
+    """The seat is told all that a spectator is, but for the counts and backs instead of secrets."""
+    shape = shape_of(at.game.events[public["kind"]])
+    instead = shape.unseen.keys() - shape.told.keys()
+    if any(own.get(name) != value for name, value in public.items() if name not in instead):
         detail = f"a spectator is told {public}, seat {seat} {own}"
         raise Broken("spectators see least", at.number, detail)
 
 
-def difference(part: Any, whole: Any, path: str = "") -> str:
+def difference(part: object, whole: object, path: str = "") -> str:
     """Where the part is not contained in the whole, or nothing.
 
     None is contained in everything, a dictionary in one that has its keys, a list in a longer one
@@ -270,7 +276,7 @@ def difference(part: Any, whole: Any, path: str = "") -> str:
     return next((place for place in found if place), "")
 
 
-def _is_among(part: Sequence[Any], whole: Sequence[Any]) -> bool:
+def _is_among(part: Row, whole: Row) -> bool:
     """Whether the whole goes on from the part, or has all its members, each once."""
     left = list(whole)
     if len(part) < len(whole) and list(part) == left[: len(part)]:
@@ -282,15 +288,16 @@ def _is_among(part: Sequence[Any], whole: Sequence[Any]) -> bool:
     return len(part) == len(whole)
 
 
-def _is_row(value: Any) -> bool:
+def _is_row(value: object) -> TypeGuard[Row]:
     return isinstance(value, list | tuple)
 
 
 def events_are_declared(at: Ply) -> None:
-    """Every event and its stand-in have a kind that the game declares, and as many values."""
+    """Every event has a kind that the game declares, and is told with the values it declares."""
     for event in at.told:
-        for kind, *values in filter(None, [(event.kind, *event.values), event.instead]):
-            names = at.game.events.get(kind)
-            if names is None or len(names) != len(values):
-                detail = f"{(kind, *values)} is told, declared is {names}"
-                raise Broken("events are declared", at.number, detail)
+        kind = at.game.events.get(event.told["kind"])
+        shape = shape_of(kind) if kind is not None else None
+        names = [set(shape.told), set(shape.unseen)] if shape is not None else []
+        for told in filter(None, (event.told, event.others)):
+            if set(told) - {"kind"} not in names:
+                raise Broken("events are declared", at.number, f"{told} is told, not {names}")

@@ -6,20 +6,20 @@ import json
 import re
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from fhtagn.bots.bot import dice
 from fhtagn.kernel.agenda import answered
 from fhtagn.kernel.complaint import IllegalChoice
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Game, Settings, keyed
 from fhtagn.kernel.knowledge import knows
-from fhtagn.kernel.match import Match, replayed
+from fhtagn.kernel.match import Match, Move, replayed
 from fhtagn.kernel.rules import key_of
 from fhtagn.kernel.state import TABLE, Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import CAP, Picture, Policy, uniform
 
-Whole = tuple[Picture, list[Any], list[Any]]  # table, events, moves
+Whole = tuple[Picture, list[Logged], list[Move]]  # table, events, moves
 
 
 def play_one(match: Match, policy: Policy, chance: Random) -> tuple[Seat, str]:

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from operator import is_
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.bots.bot import dice
 from fhtagn.kernel.agenda import Decision, apply, decisions, interject
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Game, Settings, start
 from fhtagn.kernel.rules import Task, saying
-from fhtagn.kernel.state import Event, Seat, State, fields
+from fhtagn.kernel.state import Seat, State, fields
 from fhtagn.lab.broken import Broken
 
 CAP: Final = 10_000  # moves; a game that takes more is endless
@@ -34,14 +35,14 @@ class Ply(NamedTuple):
     """
 
     game: Game
-    g: Any
+    g: State
     number: int
     move: Move | None
     chance: Random
-    told: Sequence[Event] = ()
+    told: Sequence[Logged] = ()
 
 
-Policy = Callable[[Game, Any, Random], Move]
+Policy = Callable[[Game, State, Random], Move]
 Law = Callable[[Ply], None]
 
 
@@ -84,20 +85,20 @@ def _names(cls: type[State]) -> tuple[str, ...]:
     return NAMES[cls]
 
 
-def _kept(value: Any) -> Any:
+def _kept(value: object) -> object:
     """A container of its own; what lies in it is immutable, which is a law of its own."""
     return value.copy() if isinstance(value, list | dict) else value
 
 
-def exactly(one: Any, other: Any) -> bool:
+def exactly(one: object, other: object) -> bool:
     """Equal in value, type and order, all the way down."""
     if one is other:
         return True
     if type(one) is not type(other):
         return False
-    if isinstance(one, dict):
+    if isinstance(one, dict) and isinstance(other, dict):
         return exactly(tuple(one.items()), tuple(other.items()))
-    if isinstance(one, list | tuple):
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
         same = len(one) == len(other)
         return same and (all(map(is_, one, other)) or all(map(exactly, one, other)))
     return bool(one == other)
@@ -110,13 +111,13 @@ def verb(g: State, task: Task) -> str:
 # -- policies --------------------------------------------------------------------------------------
 
 
-def uniform(_game: Game, g: Any, chance: Random) -> Move:
+def uniform(_game: Game, g: State, chance: Random) -> Move:
     """Any open question, any option."""
     one = chance.choice(open_questions(g))
     return Move(one.seat, chance.choice(one.options))
 
 
-def busy(_game: Game, g: Any, chance: Random) -> Move:
+def busy(_game: Game, g: State, chance: Random) -> Move:
     """Passes only one time in four, so that windows are used and tables fill."""
     one = chance.choice(open_questions(g))
     active = [task for task in one.options if verb(g, task) != "pass"]
@@ -125,12 +126,12 @@ def busy(_game: Game, g: Any, chance: Random) -> Move:
     )
 
 
-def first(_game: Game, g: Any, _chance: Random) -> Move:
+def first(_game: Game, g: State, _chance: Random) -> Move:
     one = open_questions(g)[0]
     return Move(one.seat, one.options[0])
 
 
-def last(_game: Game, g: Any, _chance: Random) -> Move:
+def last(_game: Game, g: State, _chance: Random) -> Move:
     one = open_questions(g)[-1]
     return Move(one.seat, one.options[-1])
 
@@ -139,7 +140,7 @@ def stubborn() -> Policy:
     """Does again what it has done most often; passes only when nothing else is left."""
     used: Counter[str] = Counter()
 
-    def policy(_game: Game, g: Any, chance: Random) -> Move:
+    def policy(_game: Game, g: State, chance: Random) -> Move:
         one = open_questions(g)[0]
         verbs = [verb(g, task) for task in one.options]
         most = max(used[name] for name in verbs)
@@ -150,7 +151,7 @@ def stubborn() -> Policy:
     return policy
 
 
-def aside_first(game: Game, g: Any, chance: Random) -> Move:
+def aside_first(game: Game, g: State, chance: Random) -> Move:
     """Takes every aside it can, whoever is asked, before it lets the game go on."""
     taken = some_aside(game, g, chance)
     return taken or uniform(game, g, chance)
@@ -159,7 +160,7 @@ def aside_first(game: Game, g: Any, chance: Random) -> Move:
 def restless(policy: Policy) -> Policy:
     """Now and then somebody takes an aside, asked or not; once in a long while one gives up."""
 
-    def out_of_turn(game: Game, g: Any, chance: Random) -> Move:
+    def out_of_turn(game: Game, g: State, chance: Random) -> Move:
         if chance.random() < 0.1 and (move := some_aside(game, g, chance)):
             return move
         if chance.random() < 0.003 and (move := some_aside(game, g, chance, resign=True)):
@@ -169,7 +170,7 @@ def restless(policy: Policy) -> Policy:
     return out_of_turn
 
 
-def some_aside(game: Game, g: Any, chance: Random, *, resign: bool = False) -> Move | None:
+def some_aside(game: Game, g: State, chance: Random, *, resign: bool = False) -> Move | None:
     """An aside of any seat: to give up, or any other."""
     found = [
         Move(seat, task, aside=True)
@@ -192,7 +193,7 @@ def walk(
 
 
 def walk_on(
-    game: Game, g: Any, seed: int, policy: Policy = uniform, cap: int = CAP
+    game: Game, g: State, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Iterator[Ply]:
     chance, laws = dice(seed), dice(~seed)  # so that no law changes the game it is tried on
     for number in range(cap):
@@ -206,7 +207,7 @@ def walk_on(
     raise Broken("games end", cap, f"the game is not over after {cap} moves")
 
 
-def _chosen(game: Game, g: Any, number: int, policy: Policy, chance: Random) -> Move:
+def _chosen(game: Game, g: State, number: int, policy: Policy, chance: Random) -> Move:
     try:
         return policy(game, g, chance)
     except Broken as broken:

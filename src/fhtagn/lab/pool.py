@@ -29,7 +29,7 @@ def spread(work: Callable[[int], T], numbers: Sequence[int], workers: int) -> It
         yield from pool.imap(_one, numbers, chunksize=max(1, min(8, len(numbers) // workers)))
 
 
-def _begin(work: Callable[[int], Any]) -> None:
+def _begin(work: Callable[[int], object]) -> None:
     _work[:] = [work]
 
 

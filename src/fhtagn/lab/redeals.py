@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from math import ceil, log
-from typing import Any, Final
+from typing import Final
 
 from fhtagn.kernel.agenda import answers, apply, decisions
 from fhtagn.kernel.game import Game
@@ -40,7 +40,7 @@ def _expect(at: Ply, seat: Seat, good: bool, otherwise: str) -> None:
         raise Broken("redeal", at.number, f"for seat {seat}: {otherwise}")
 
 
-def hidden_from(game: Game, g: Any, seat: Seat) -> list[list[int]]:
+def hidden_from(game: Game, g: State, seat: Seat) -> list[list[int]]:
     """The groups of things whose places the seat cannot tell, where there is anything to swap."""
     groups = (unknown_to(g, seat, group) for group in game.hidden(g, seat))
     return [group for group in groups if len({g.code[thing] for thing in group}) > 1]

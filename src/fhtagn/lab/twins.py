@@ -13,10 +13,11 @@ from itertools import zip_longest
 from random import Random
 from typing import Any, NamedTuple
 
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Game, Settings, offered
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import Task, key_of
-from fhtagn.kernel.state import EVERYONE, SPECTATOR, TABLE, Event, Seat, State
+from fhtagn.kernel.state import EVERYONE, SPECTATOR, TABLE, Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import seen, wire
 from fhtagn.lab.matches import refusal
@@ -53,17 +54,17 @@ class Watched(list[int]):
 class Frame(NamedTuple):
     """One ply of the recording: the table before it, the move, what was told and seen in it."""
 
-    g: Any
+    g: State
     move: Move
     key: str
-    told: Sequence[Event]
+    told: Sequence[Logged]
     learned: Sequence[Learned]
 
 
 class Recording(NamedTuple):
     game: Game
     frames: list[Frame]
-    last: Any  # the table at the end
+    last: State  # the table at the end
     match: Match  # an empty match, lent a table when a refusal is wanted
     sent: dict[tuple[int, Seat], str]  # to which seat at which ply, as far as it was wanted
 
@@ -82,13 +83,14 @@ def record(
     game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Recording:
     frames: list[Frame] = []
-    before: tuple[Any, Move, str] | None = None
-    last: Any = None
+    before: tuple[State, Move, str] | None = None
+    last: State = game.blank()
+    watched = Watched(last)
     for at in walk(game, chosen, seed, policy, cap):
         if before is not None:
-            frames.append(Frame(*before, tuple(at.told), tuple(at.g.known.seen)))
+            frames.append(Frame(*before, tuple(at.told), tuple(watched.seen)))
         last = at.g.clone()
-        at.g.known = Watched(at.g)
+        at.g.known = watched = Watched(at.g)
         if at.move is not None:
             before = (last, at.move, key_of(last, at.move.task))
     return Recording(game, frames, last, Match(game, chosen, seed), {})
@@ -108,7 +110,7 @@ def check(recording: Recording, chance: Random, twins: int, tally: Tally) -> Non
 # -- the twin --------------------------------------------------------------------------------------
 
 
-def _twin(recording: Recording, start: int, plies: int, seat: Seat, chance: Random) -> Any:
+def _twin(recording: Recording, start: int, plies: int, seat: Seat, chance: Random) -> State | None:
     """A clone in which what the seat does not learn in so many plies is something else, if any."""
     g = recording.frames[start].g
     shown = _shown(recording.frames[start : start + plies], seat)
@@ -122,7 +124,7 @@ def _twin(recording: Recording, start: int, plies: int, seat: Seat, chance: Rand
     new.rebuild()
     if not changed or recording.game.unsettled(new):
         return None
-    new.events, new.known = [], Watched(new)
+    new.events = []
     return new
 
 
@@ -133,8 +135,9 @@ def _shown(frames: Iterable[Frame], seat: Seat) -> set[int]:
 # -- the comparison --------------------------------------------------------------------------------
 
 
-def _compare(recording: Recording, start: int, seat: Seat, twin: Any, tally: Tally) -> None:
+def _compare(recording: Recording, start: int, seat: Seat, twin: State, tally: Tally) -> None:
     game, frames = recording.game, recording.frames
+    twin.known = watched = Watched(twin)
     for ply in range(start, len(frames)):
         frame = frames[ply]
         tally.checks += 1
@@ -146,8 +149,8 @@ def _compare(recording: Recording, start: int, seat: Seat, twin: Any, tally: Tal
         key = key_of(twin, move.task)
         codes = twin.code.copy()
         do(twin, move)
-        told, twin.events, learned = twin.events, [], twin.known.seen
-        twin.known = Watched(twin)
+        told, twin.events, learned = twin.events or (), [], watched.seen
+        twin.known = watched = Watched(twin)
         if _tell_apart(frame, learned, codes, seat):
             return
         if key != frame.key:
@@ -159,7 +162,7 @@ def _compare(recording: Recording, start: int, seat: Seat, twin: Any, tally: Tal
     _same_sent(recording, len(frames), seat, recording.last, twin)
 
 
-def _translated(game: Game, frame: Frame, seat: Seat, twin: Any) -> Move | None:
+def _translated(game: Game, frame: Frame, seat: Seat, twin: State) -> Move | None:
     """The same move in the twin, if it can be made there.
 
     The seat itself, and the clock, send the same key. Another seat means the same things; where
@@ -182,7 +185,7 @@ def _equal_in(g: State, one: Task, other: Task) -> bool:
     )
 
 
-def _same_code(g: State, one: Any, other: Any) -> bool:
+def _same_code(g: State, one: object, other: object) -> bool:
     ids = range(len(g.code))
     return (
         type(one) is type(other) is int
@@ -211,16 +214,13 @@ def _tell_apart(frame: Frame, learned: Iterable[Learned], codes: list[str], seat
     return False
 
 
-def _same_told(ply: int, seat: Seat, frame: Frame, told: Sequence[Event]) -> None:
-    own, its = (
-        [one for one in (event.seen_by(seat) for event in events) if one]
-        for events in (frame.told, told)
-    )
+def _same_told(ply: int, seat: Seat, frame: Frame, told: Sequence[Logged]) -> None:
+    own, its = ([event.seen_by(seat) for event in events] for events in (frame.told, told))
     if wire(own) != wire(its):
         raise Broken("twin worlds", ply, f"after {frame.key}, seat {seat} is told {own} or {its}")
 
 
-def _same_sent(recording: Recording, ply: int, seat: Seat, g: Any, twin: Any) -> None:
+def _same_sent(recording: Recording, ply: int, seat: Seat, g: State, twin: State) -> None:
     if (ply, seat) not in recording.sent:
         recording.sent[ply, seat] = _sent(recording, g, seat)
     own, its = recording.sent[ply, seat], _sent(recording, twin, seat)
@@ -234,7 +234,7 @@ def _same_sent(recording: Recording, ply: int, seat: Seat, g: Any, twin: Any) ->
         raise Broken("twin worlds", ply, f"seat {seat} is sent …{own[around]}… or …{its[around]}…")
 
 
-def _sent(recording: Recording, g: Any, seat: Seat) -> str:
+def _sent(recording: Recording, g: State, seat: Seat) -> str:
     """All that the seat is sent, and what it would be told for keys that are not offered."""
     whole = seen(recording.game, g, seat)
     if seat < 0 or g.outcome is not None:

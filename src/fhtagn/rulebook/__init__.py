@@ -5,7 +5,6 @@
     coverage(heroes).ok                       every statement has code or data, and a test
     sabotage(heroes)                          the functions whose loss no test notices
     guide(heroes, "ru")["turn"].markdown      the short guide, part by part
-    telling(heroes).rules["played"]           the statements that govern what the log tells
 
 Each function lies in the module of its own name.
 """

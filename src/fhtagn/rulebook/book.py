@@ -12,10 +12,11 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import fhtagn
-from fhtagn.content import Table, read_folder, read_toml
+from fhtagn.content import read_folder, read_toml
+from fhtagn.content.toml import Table, Toml, flag_of, table_of, tables_of, text_of, texts_of
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint, nearest
 
@@ -115,16 +116,16 @@ def open_book(game: str, package: str, root: Path, tests: Path | None) -> Book:
     rules, examples = read_toml(folder / "rules.toml"), read_toml(folder / "examples.toml")
     data = folder / "data"
     tables = read_folder(data) if data.is_dir() else {}
-    things = [one for one in _entries(tables) if "id" in one]
+    things = [one for table in tables.values() for one in _entries(table) if "id" in one]
     return Book(
         game,
         package,
         root.resolve(),
         tests,
-        {one["id"]: _statement(one) for one in rules["rule"]},
-        {one["id"]: _example(one) for one in examples.get("example", ())},
-        tuple(one["id"] for one in things),
-        tuple(one["id"] for one in things if "text" in one or "type" in one),
+        {one.id: one for one in map(_statement, tables_of(rules, "rule"))},
+        {one.id: one for one in map(_example, tables_of(examples, "example", ()))},
+        tuple(text_of(one, "id") for one in things),
+        tuple(text_of(one, "id") for one in things if "text" in one or "type" in one),
         _cited(tables, _shown(data, root)),
     )
 
@@ -135,29 +136,34 @@ def _shown(folder: Traversable, root: Path) -> str:
 
 def _statement(entry: Table) -> Statement:
     return Statement(
-        entry["id"],
-        {language: entry[language] for language in LANGUAGES},
-        {language: entry[f"section_{language}"] for language in LANGUAGES},
-        entry["source"],
-        entry.get("proved_in", "rules"),
-        entry.get("guest", False),
+        text_of(entry, "id"),
+        {language: text_of(entry, language) for language in LANGUAGES},
+        {language: text_of(entry, f"section_{language}") for language in LANGUAGES},
+        text_of(entry, "source"),
+        text_of(entry, "proved_in", "rules"),
+        flag_of(entry, "guest"),
     )
 
 
 def _example(entry: Table) -> Example:
     return Example(
-        entry["id"],
-        {language: _scenario(entry[language]) for language in LANGUAGES},
-        tuple(entry["cites"]),
-        entry.get("proved_in", "rules"),
+        text_of(entry, "id"),
+        {language: _scenario(table_of(entry, language)) for language in LANGUAGES},
+        texts_of(entry, "cites"),
+        text_of(entry, "proved_in", "rules"),
     )
 
 
 def _scenario(told: Table) -> Scenario:
-    return Scenario(told["title"], told["given"], tuple(told["steps"]), tuple(told["expect"]))
+    return Scenario(
+        text_of(told, "title"),
+        text_of(told, "given"),
+        texts_of(told, "steps"),
+        texts_of(told, "expect"),
+    )
 
 
-def _entries(node: Any) -> Iterator[Table]:
+def _entries(node: Toml) -> Iterator[Table]:
     """Every table in the data, at any depth."""
     if isinstance(node, dict):
         yield node
@@ -171,6 +177,6 @@ def _cited(tables: dict[str, Table], folder: str) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for name, table in tables.items():
         for entry in _entries(table):
-            for one in entry.get("cites", ()):
+            for one in texts_of(entry, "cites", ()):
                 found[one] = (*found.get(one, ()), f"{folder}/{name}.toml")
     return found

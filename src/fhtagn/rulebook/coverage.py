@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.rulebook.book import Book
 from fhtagn.rulebook.index import Index
@@ -66,7 +66,7 @@ class Report(NamedTuple):
     def exit_code(self) -> int:
         return 0 if self.ok else 1
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return {
             "game": self.game,
             "ok": self.ok,

@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import fhtagn
 from fhtagn.kernel.rules import ENTRIES, Entry, name_of
@@ -55,7 +55,7 @@ def _function(book: Book, entry: Entry) -> Function:
     )
 
 
-def source_of(fn: Callable[..., Any]) -> tuple[str, int]:
+def source_of(fn: Callable[..., object]) -> tuple[str, int]:
     """The file, and the line on which the function's citation begins."""
     path = inspect.getsourcefile(fn)
     assert path is not None, f"{name_of(fn)} has no source"

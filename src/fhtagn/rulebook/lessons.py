@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fhtagn.content import Table, read_toml
+from fhtagn.content import read_toml
+from fhtagn.content.toml import Table, said_of, table_of, tables_of, text_of, texts_of, whole_of
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import Seat
@@ -63,17 +64,17 @@ def lessons(book: Book) -> dict[str, Lesson]:
 def _lesson(name: str, entry: Table) -> Lesson:
     return Lesson(
         name,
-        entry["title"],
-        entry["about"],
-        entry.get("example", ""),
-        entry["seat"],
-        entry["seats"],
-        entry.get("table", {}),
-        tuple(entry.get("by_seat", ())),
-        entry["seed"],
-        tuple(_step(move, None) for move in entry.get("before", ())),
-        tuple(_step(one["move"], _comment(one)) for one in entry["step"]),
-        _spoken(entry["end"]),
+        said_of(entry, "title"),
+        said_of(entry, "about"),
+        text_of(entry, "example", ""),
+        whole_of(entry, "seat"),
+        whole_of(entry, "seats"),
+        table_of(entry, "table", {}),
+        tables_of(entry, "by_seat", ()),
+        whole_of(entry, "seed"),
+        tuple(_step(move, None) for move in texts_of(entry, "before", ())),
+        tuple(_step(text_of(one, "move"), _comment(one)) for one in tables_of(entry, "step")),
+        _spoken(table_of(entry, "end")),
     )
 
 
@@ -88,8 +89,8 @@ def _comment(entry: Table) -> Comment | None:
 
 
 def _spoken(entry: Table) -> Comment:
-    text: dict[str, str] = {language: entry[language] for language in LANGUAGES}
-    return Comment(text, tuple(entry.get("rules", ())))
+    text: dict[str, str] = {language: text_of(entry, language) for language in LANGUAGES}
+    return Comment(text, texts_of(entry, "rules", ()))
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ import signal
 import sys
 from importlib import import_module
 from importlib.util import find_spec
-from typing import IO, Any, Final
+from typing import IO, Final, TypedDict
 
 import pytest
 
@@ -29,7 +29,13 @@ PASSED, NO_TESTS = 0, 5  # exit codes of pytest
 WITHOUT: Final = ("-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider")
 OPTIONS: Final = ("-q", "-s", "--tb=no", *WITHOUT)
 LONGEST: Final = 30.0  # seconds that a test may compute: without a function it may never end
-Job = dict[str, Any]
+
+
+class Job(TypedDict):
+    function: str  # to be taken out; "": none
+    module: str
+    tests: list[str]
+    limit: float  # seconds
 
 
 class Saboteur:
@@ -47,7 +53,7 @@ class Saboteur:
             import_module(library)
         gc.freeze()  # no child need look through what it inherits
         for line in self.jobs:
-            job = json.loads(line)
+            job: Job = json.loads(line)
             reading, writing = os.pipe()
             child = os.fork()
             if not child:

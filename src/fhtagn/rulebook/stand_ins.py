@@ -15,20 +15,34 @@ import dis
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.effects import ABILITIES, STAGES
-from fhtagn.kernel.rules import ENTRIES, RULES, Entry
+from fhtagn.kernel.rules import ENTRIES, RULES, Entry, Task
 from fhtagn.kernel.state import State
 
-Substitute = Callable[[Callable[..., Any], tuple[Any, ...], dict[str, Any]], Any]
 IDLE: Final = ("RESUME", "NOP", "LOAD_CONST", "RETURN_VALUE", "RETURN_CONST", "COPY_FREE_VARS")
-IN_FORCE: Final[dict[str, tuple[Substitute, Callable[..., Any]]]] = {}
 
 
 class TakenOut(AssertionError):
     """An idle rule that was taken out has been used."""
+
+
+class Call(NamedTuple):
+    """A call of the function that is taken out."""
+
+    fn: Callable[..., object]
+    args: tuple[object, ...]
+    named: dict[str, object]
+
+    def result(self) -> object:
+        """What the function would have given."""
+        return self.fn(*self.args, **self.named)
+
+
+Substitute = Callable[[Call], object]
+IN_FORCE: Final[dict[str, tuple[Substitute, Callable[..., object]]]] = {}
 
 
 def take_out(name: str) -> None:
@@ -48,10 +62,10 @@ def original(fn: FunctionType) -> FunctionType:
     return copy
 
 
-def stand_in(name: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def stand_in(name: str, args: tuple[object, ...], named: dict[str, object]) -> object:
     """What the exchanged code calls."""
     instead, fn = IN_FORCE[name]
-    return instead(fn, args, named)
+    return instead(Call(fn, args, named))
 
 
 def _code(name: str, cells: int) -> CodeType:
@@ -67,8 +81,8 @@ def _code(name: str, cells: int) -> CodeType:
         f"        return stand_in({name!r}, args, named)\n"
         f"    return inner\n"
     )
-    space: dict[str, Any] = {}
-    exec(source, space)  # noqa: S102  source of our own, a few lines above
+    space: dict[str, FunctionType] = {}
+    exec(source, {}, space)  # noqa: S102  source of our own, a few lines above
     made: FunctionType = space["outer"]()
     return made.__code__
 
@@ -85,76 +99,78 @@ def substitute(entry: Entry) -> Substitute:
     return first_option if asks else BY_KIND.get(entry.kind, beside)
 
 
-def is_idle(fn: Callable[..., Any]) -> bool:
+def is_idle(fn: Callable[..., object]) -> bool:
     """Whether the function has nothing but a docstring."""
     return all(one.opname in IDLE for one in dis.get_instructions(fn))
 
 
-def returns_nothing(fn: Callable[..., Any]) -> bool:
+def returns_nothing(fn: Callable[..., object]) -> bool:
     return "return" in fn.__annotations__ and fn.__annotations__["return"] in ("None", None)
 
 
-def do_nothing(_fn: Callable[..., Any], _args: tuple[Any, ...], _named: dict[str, Any]) -> None:
+def do_nothing(_call: Call) -> None:
     """The rule, the verb or the check is gone."""
 
 
-def break_down(fn: Callable[..., Any], _args: tuple[Any, ...], _named: dict[str, Any]) -> None:
-    raise TakenOut(fn.__name__)
+def break_down(call: Call) -> None:
+    raise TakenOut(call.fn.__name__)
 
 
-def leave_as_it_is(
-    _fn: Callable[..., Any], args: tuple[Any, ...], _named: dict[str, Any]
-) -> object:
+def leave_as_it_is(call: Call) -> object:
     """A modifier gets the value last and gives it back."""
-    return args[-1]
+    return call.args[-1]
 
 
-def first_option(fn: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Decision:
-    asked: Decision = fn(*args, **named)
+def first_option(call: Call) -> Decision:
+    asked, g = call.result(), call.args[0]
+    assert isinstance(asked, Decision)
+    assert isinstance(g, State)
     if len(asked.options) > 1:
         return asked._replace(options=asked.options[:1])
-    return asked._replace(seat=(asked.seat + 1) % args[0].seats)
+    return asked._replace(seat=(asked.seat + 1) % g.seats)
 
 
-def no_uses(_fn: Callable[..., Any], _args: tuple[Any, ...], _named: dict[str, Any]) -> list[Any]:
+def no_uses(_call: Call) -> list[Task]:
     return []
 
 
-def beside(fn: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def beside(call: Call) -> object:
     """A value beside the right one; what a seat sees is exchanged for what its neighbour sees."""
-    value = fn(*args, **named)
-    if hint_of(fn).endswith("| None"):
+    value = call.result()
+    if hint_of(call.fn).endswith("| None"):
         return None
     if isinstance(value, Mapping):
-        other = neighbours(fn, args, named)
+        other = neighbours(call)
         return other if other not in (None, value) else {}
-    if isinstance(value, tuple) and is_record(fn, value):
+    if isinstance(value, tuple) and is_record(call.fn, value):
         *first, last = value
         changed = (*first, wrong(last))
         return type(value)(*changed) if hasattr(value, "_fields") else changed
     return wrong(value)
 
 
-def neighbours(fn: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def neighbours(call: Call) -> object:
     """What the function says to the next seat, if it is asked by table and seat."""
-    if named or len(args) < 2 or not isinstance(args[0], State) or not isinstance(args[1], int):
+    if call.named or len(call.args) < 2:
         return None
-    g, seat, *more = args
-    return fn(g, (seat + 1) % g.seats, *more) if seat >= 0 else None
+    g, seat, *more = call.args
+    if not isinstance(g, State) or not isinstance(seat, int) or seat < 0:
+        return None
+    return call.fn(g, (seat + 1) % g.seats, *more)
 
 
-def is_record(fn: Callable[..., Any], value: tuple[Any, ...]) -> bool:
+def is_record(fn: Callable[..., object], value: tuple[object, ...]) -> bool:
     """Whether each place of the tuple has a meaning of its own, unlike the items of a list."""
     hint = hint_of(fn)
     return hasattr(value, "_fields") or (hint.startswith("tuple[") and "..." not in hint)
 
 
-def hint_of(fn: Callable[..., Any]) -> str:
+def hint_of(fn: Callable[..., object]) -> str:
     """What the function says it returns."""
     return str(fn.__annotations__.get("return", ""))
 
 
-def wrong(value: Any) -> Any:
+def wrong(value: object) -> object:
     """The opposite, one more, all but the first, nobody; an empty list stays what it is."""
     match value:
         case bool():

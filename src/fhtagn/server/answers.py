@@ -29,7 +29,8 @@ from fhtagn.server.errors import (
     status_of,
 )
 from fhtagn.server.library import game_of
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 
 POLICY_VIOLATION: Final = 1008  # the code with which a socket is closed
 BY_STATUS: Final = {400: "body-unreadable", 404: "path-unknown", 405: "method-unknown"}

@@ -11,10 +11,11 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from fhtagn.kernel.events import Told
 from fhtagn.server.colours import Colour
 from fhtagn.server.structs import prepared
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the protocol, for sockets and routes alike.
 
 Raise it with every change that older pages cannot read. The server tells such a page to reload.
@@ -168,7 +169,7 @@ class State(Message, frozen=True, tag="state"):
     seat: int
     n: int
     keep: int
-    events: tuple[Any, ...]
+    events: tuple[Told, ...]
     sent: dict[str, Any]
     can_undo: bool
     stops: tuple[str, ...]
@@ -182,7 +183,7 @@ class Update(Message, frozen=True, tag="update"):
     seat: int
     n: int
     keep: int
-    events: tuple[Any, ...]
+    events: tuple[Told, ...]
     changes: tuple[Any, ...]  # [path, value], or [path] of what is gone
     can_undo: bool
 

@@ -25,7 +25,7 @@ in-field = { $file }, entry { $entry }, field { $field }
 option-pass = Use nothing now
 option-resign = Resign
 action-resign = Resign
-event-resigned = { $seat-is ->
+gave-up = { $seat-is ->
     [me] You resign.
    *[other] { $seat } resigns.
 }
@@ -1007,6 +1007,7 @@ error-odds-not-offered = "{ $key }" is not among what can be done now. Look agai
 error-hint-not-asked = A hint is for whoever has to decide. Seat { $seat-number } has nothing to decide now.
 error-hint-failed = The bot has found no answer in time. Ask again.
 error-report-changed = The report is not as the server has written it. Download it again, or ask for another copy.
+error-report-too-old = The report is of format { $found }; this version reads format { $known }. Open it with the version that its server ran, or download it again.
 error-report-other-seat = The report has only what was seen from seat { $seat-number }. Leave --view out.
 
 ## Mail and notices

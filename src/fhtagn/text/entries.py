@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from fhtagn.text.words import FORMS, MAYBE, SEATS
+from fhtagn.text.messages import walk
+from fhtagn.text.words import FORMS
 
 PLURALS: Final = {"en": {"one"}, "ru": {"one", "few", "many"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
@@ -59,15 +60,6 @@ def entry(text: Text, node: Any) -> Entry:
     return Entry(f"-{node.id.name}" if is_term else node.id.name, text, frozenset(refers), own)
 
 
-def walk(node: Any) -> Iterator[Any]:
-    """The node and all below it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from walk(child)
-
-
 def malformed(text: Text, node: Any) -> Iterator[str]:
     if node.value is None:
         yield f"{text}: {node.id.name}: has no words"
@@ -96,13 +88,16 @@ def reached(known: Mapping[str, Entry], wanted: Iterable[str]) -> set[str]:
     return found
 
 
-def arguments(known: Mapping[str, Entry], name: str) -> frozenset[str]:
-    """The arguments a message needs, those of the messages within it included."""
+def arguments(known: Mapping[str, Entry], name: str, sorts: Container[str] = ()) -> frozenset[str]:
+    """The arguments a message needs, those of the messages within it included.
+
+    Of what has a sort it may ask whether it was given.
+    """
     return frozenset(
         base(one)
         for inner in reached(known, [name])
         for one in known[inner].arguments
-        if not is_optional(one)
+        if not (one.endswith("-is") and base(one) in sorts)
     )
 
 
@@ -111,8 +106,3 @@ def base(argument: str) -> str:
     for ending in COMPANIONS:
         argument = argument.removesuffix(ending)
     return argument
-
-
-def is_optional(argument: str) -> bool:
-    """One may ask of any seat whether it was given, and of some other things."""
-    return argument.endswith("-is") and base(argument) in (*SEATS, *MAYBE)

@@ -14,9 +14,10 @@ from fnmatch import fnmatchcase
 
 from fhtagn.games import GAMES, load
 from fhtagn.text.entries import Entry, Text, arguments, reached, read
+from fhtagn.text.messages import LANGUAGES, texts
 from fhtagn.text.speakers import COMMON, Made, Use, calls, ids, sources, spoken
 from fhtagn.text.used import listed, moments, provenances, recorded
-from fhtagn.text.words import LANGUAGES, folder
+from fhtagn.text.words import COMMON_SORTS
 
 Lists = Mapping[tuple[str, str, str], Sequence[str]]  # names by group, prefix and expression
 
@@ -32,15 +33,19 @@ class House:
     uses: Sequence[Use]
     made: Sequence[Made] = ()
     lists: Lists = field(default_factory=dict)
+    sorts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of arguments, by game
+
+    def sorts_of(self, group: str) -> Mapping[str, str]:
+        return {**COMMON_SORTS, **self.sorts.get(group, {})}
 
 
 def house() -> House:
     """The messages of the house as they are, and all that its code asks for."""
     groups = (COMMON, *GAMES)
-    texts = [
-        Text(group, language, (folder(group) / f"{language}.ftl").read_text("utf-8"))
-        for group in groups
+    bodies = [
+        Text(group, language, body)
         for language in LANGUAGES
+        for group, body in texts(language, groups)
     ]
     modules = list(sources())
     uses, made = spoken(call for module in modules for call in calls(*module))
@@ -48,7 +53,8 @@ def house() -> House:
     uses += [use for name in GAMES for use in recorded(load(name))]
     uses += [use for module in modules if module[1].endswith("game.py") for use in moments(*module)]
     lists = {(group, *key): names for group in groups for key, names in listed(group).items()}
-    return House(texts, uses, made, lists)
+    sorts = {name: load(name).sorts for name in GAMES}
+    return House(bodies, uses, made, lists, sorts)
 
 
 def faults(checked: House | None = None) -> list[str]:
@@ -64,8 +70,8 @@ def faults(checked: House | None = None) -> list[str]:
         found += dangling(ours, shelf)
         found += missing(shelf, uses, language)
         found += unused(ours, shelf, uses)
-        found += not_given(shelf, uses)
-    found += differing(shelves, uses)
+        found += not_given(whole, shelf, uses)
+    found += differing(whole, shelves, uses)
     return list(dict.fromkeys(found))
 
 
@@ -123,13 +129,13 @@ def unused(entries: Sequence[Entry], shelf: Shelf, uses: Iterable[Use]) -> list[
     return [f"{one.text}: {one.id}: is never used" for one in entries if one not in used]
 
 
-def not_given(shelf: Shelf, uses: Iterable[Use]) -> list[str]:
+def not_given(whole: House, shelf: Shelf, uses: Iterable[Use]) -> list[str]:
     told = []
     for use in uses:
         known = shelf[use.group]
         if use.gives is None or use.id not in known:
             continue
-        lacking = sorted(arguments(known, use.id) - use.gives)
+        lacking = sorted(arguments(known, use.id, whole.sorts_of(use.group)) - use.gives)
         where = known[use.id].text
         told += [f"{where}: {use.id}: wants ${one}; {use.where} gives none" for one in lacking]
     return told
@@ -138,13 +144,13 @@ def not_given(shelf: Shelf, uses: Iterable[Use]) -> list[str]:
 # -- both languages --------------------------------------------------------------------------------
 
 
-def differing(shelves: Mapping[str, Shelf], uses: Iterable[Use]) -> list[str]:
+def differing(whole: House, shelves: Mapping[str, Shelf], uses: Iterable[Use]) -> list[str]:
     """Messages with other arguments in one language; what they are made of is its own affair."""
     told = []
     for group, name in dict.fromkeys((use.group, use.id) for use in uses):
         known = {language: shelf[group] for language, shelf in shelves.items()}
         wanted = {
-            language: arguments(entries, name)
+            language: arguments(entries, name, whole.sorts_of(group))
             for language, entries in known.items()
             if name in entries
         }

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Any, Final, Literal, NamedTuple
 
-from fhtagn.text.words import message_id
+from fhtagn.text.messages import message_id
 
 COMMON: Final = "common"
 Names = frozenset[str] | None  # None: known only in play

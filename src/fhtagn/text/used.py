@@ -6,9 +6,11 @@ import ast
 import tomllib
 
 from fhtagn.content.checks import PROVENANCES
+from fhtagn.kernel.events import Kind, shape_of
 from fhtagn.kernel.game import Game, Option
+from fhtagn.text.messages import folder, message_id
 from fhtagn.text.speakers import COMMON, Use, alternatives
-from fhtagn.text.words import LOCATION, PLACES, SORTS, folder, message_id, value_id
+from fhtagn.text.words import LOCATION, PLACES, value_id
 
 # -- what the Game record and the content name -----------------------------------------------------
 
@@ -30,15 +32,22 @@ def recorded(game: Game) -> list[Use]:
         for sort, things in game.printed.items()
         for code, one in things.items()
     ]
-    return uses + [
-        Use(name, message_id("event", kind), frozenset(values), f"the events of {name}")
-        for kind, values in game.events.items()
-    ]
+    return uses + [use for kind in game.events.values() for use in _told(name, kind)]
+
+
+def _told(game: str, kind: Kind) -> list[Use]:
+    """An event as those read it who may know all, and as the others do."""
+    shape, where = shape_of(kind), f"the event {kind.__name__}"
+    name = message_id("event", kind.kind)
+    uses = [Use(game, name, frozenset(shape.told), where)]
+    if shape.seats:
+        uses.append(Use(game, f"{name}-unseen", frozenset(shape.unseen), where))
+    return uses
 
 
 def _set(game: Game, option: Option) -> list[str]:
     """An option and its values, but for those that are printed things."""
-    printed = game.printed.get(SORTS.get(option.name, option.name), {}).keys()
+    printed = game.printed.get(game.sorts.get(option.name, option.name), {}).keys()
     named = [one for one in option.choices if not set(str(one).split("+")) <= printed]
     values = [value_id(option, choice) for choice in named]
     return [message_id("setting", option.name), *values]

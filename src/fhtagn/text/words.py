@@ -2,11 +2,13 @@
 
 A message bears the name of what it is about: `option-<verb>`, `prompt-<prompt>`, `event-<kind>`,
 `why-<why>`, `error-<name>` and so on, with hyphens where the code has underscores. Its arguments
-are those of the code. What they refer to is known by their names: `seat` is a player, `card` a
-printed thing of that sort. With an argument come further ones that a message may choose by:
+are those of the code. What they refer to is their sort, which the game knows by their names: a
+seat, or a printed thing; an argument that no game knows is called like its sort. With an argument
+come further ones that a message may choose by:
 
-`$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, `other`, or `none` given;
-              of anything else: `some`, or `none` if it is empty, or not given and one of `MAYBE`
+`$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, or `other`;
+              of anything else: `some`, or `none` if it is empty;
+              of what the game knows and the code does not give: `none`
 `$at-number`  of a seat: its number on the command line
 `$cards-count`  of a list: how many
 `$place-in`   of a place: its name with a preposition; likewise `-to`, `-from` and `-of`
@@ -22,36 +24,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from fhtagn.content import Faults
 from fhtagn.games import GAMES
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.events import Told, is_unseen
 from fhtagn.kernel.game import Game, Option, Printed, Reason
 from fhtagn.kernel.rules import Task, Value, saying
 from fhtagn.kernel.state import SPECTATOR, TABLE, Seat
+from fhtagn.text.messages import LANGUAGES, NoWords, message_id, messages
 
-LANGUAGES: Final = ("en", "ru")
-SEATS: Final = ("seat", "other", "at", "to", "of", "owner", "holder", "asked")
-SORTS: Final = {
-    "moved": "card", "cards": "card", "factions": "faction", "book": "ability",
-    "token": "ability", "units": "unit", "at": "area", "to": "area location", "near": "area",
-    "place": "location", "gods": "god", "spells": "spell", "artifacts": "artifact",
-    "monsters": "monster", "storms": "storm", "symbols": "symbol", "cost": "symbol",
-    "faces": "face", "results": "face", "effect": "god spell artifact curse monster storm",
-    "story": "card", "host": "card", "given": "card", "taken": "card", "source": "card",
-    "subtypes": "subtype",
-}  # of printed things: what arguments may be whose names are not those of their sorts  # fmt: skip
-MAYBE: Final = (
-    "card", "story", "icon", "domain", "copy", "to_copy", "text", "source", "number",
-)  # fmt: skip
-"""What an option need not be about: a message may ask whether it was given."""
-NOT_GIVEN: Final = {f"{one}-is": "none" for one in (*SEATS, *MAYBE)}
+SEAT: Final = "seat"  # the sort of players
+COMMON_SORTS: Final = {"seat": SEAT, "asked": SEAT}  # of arguments, by name, in every game
 ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
 LOCATION: Final = "location"  # the sort of printed things that have forms
 PLACES: Final = ("lodge", "abyss")  # where figures may be besides
@@ -60,10 +46,6 @@ FIGURES: Final = "group"  # the argument that lists figures
 LARGEST: Final = 10**15  # a number beyond is quoted as it was written
 LONGEST: Final = 300  # letters of anything quoted
 INNER_QUOTES: Final = str.maketrans("«»", "„“")
-
-
-class NoWords(LookupError):
-    """A message or an argument that is not there: our own mistake, never shown as words."""
 
 
 def language_of(environ: Mapping[str, str], wanted: str = "") -> str:
@@ -78,28 +60,9 @@ def language_of(environ: Mapping[str, str], wanted: str = "") -> str:
     return "ru" if next(filter(None, settings), "").casefold().startswith("ru") else "en"
 
 
-def message_id(prefix: str, name: str) -> str:
-    """`option-pass-on` for the option `pass_on`."""
-    return f"{prefix}-{name}".replace("_", "-")
-
-
 def value_id(option: Option, value: Value) -> str:
     """`setting-mode-duel`; a text that is left empty is `none`."""
     return message_id("setting", f"{option.name}-{value}" if value != "" else f"{option.name}-none")
-
-
-def folder(group: str) -> Any:
-    """Where the messages of a game lie, or those that are common to all."""
-    return files("fhtagn.text") if group == "common" else files(f"fhtagn.games.{group}") / "text"
-
-
-@cache
-def _bundle(language: str, groups: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for group in ("common", *groups):
-        text = (folder(group) / f"{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 class Words:
@@ -115,7 +78,9 @@ class Words:
         self.game = game if isinstance(game, Game) else None
         self._known: dict[str, Mapping[str, Printed]] = {}
         name = self.game.name if self.game else game
-        self._bundle = _bundle(language, (name,) if isinstance(name, str) else GAMES)
+        self._messages = messages(language, (name,) if isinstance(name, str) else GAMES)
+        self._bundle = self._messages.bundle
+        self._sorts = {**COMMON_SORTS, **(self.game.sorts if self.game else {})}
 
     # -- what is said -----------------------------------------------------------------------------
 
@@ -150,12 +115,12 @@ class Words:
         """What ends the question, in a few words."""
         return self.of("ends", decision.prompt)
 
-    def event(self, told: Sequence[Value], reader: Seat) -> str:
+    def event(self, told: Told, reader: Seat) -> str:
         """What happened, as the reader was told it."""
         assert self.game is not None, "events have words only with their game"
-        kind, *values = told
-        about = dict(zip(self.game.events[kind], values, strict=True))
-        return self._said(message_id("event", kind), about, reader)
+        kind = self.game.events[told["kind"]]
+        name = message_id("event", kind.kind) + ("-unseen" if is_unseen(kind, told) else "")
+        return self._said(name, told, reader)
 
     def reason(self, reason: Reason, reader: Seat = SPECTATOR) -> str:
         """Why something is not to be had now, with the rule that says so."""
@@ -192,10 +157,14 @@ class Words:
         """What stands beside the name of a printed thing."""
         return self._said(message_id("printed", sort), thing.facts, SPECTATOR)
 
+    def sorts(self, argument: str) -> list[str]:
+        """What it may be: usually one sort."""
+        return self._sorts.get(argument, argument).split()
+
     def _things(self, argument: str) -> Mapping[str, Printed]:
         """The printed things that the argument may stand for, of whatever sort the game has."""
         if argument not in self._known:
-            sorts = [self.game.printed.get(sort, {}) for sort in _sorts(argument) if self.game]
+            sorts = [self.game.printed.get(sort, {}) for sort in self.sorts(argument) if self.game]
             self._known[argument] = {code: one for sort in sorts for code, one in sort.items()}
         return self._known[argument]
 
@@ -203,7 +172,7 @@ class Words:
         things = self._things(argument)
         if code in things:
             return self._told_apart(things, code)
-        if code in PLACES and LOCATION in _sorts(argument):
+        if code in PLACES and LOCATION in self.sorts(argument):
             return self.of("place", code)
         stem = code.removesuffix(ON_GATE)
         return self.say("unit-on-gate", unit=stem) if stem in things else None
@@ -233,9 +202,14 @@ class Words:
     ) -> str:
         if not self._bundle.has_message(name):
             raise NoWords(f"no message {name} in {self.language}")
-        given: dict[str, Any] = {**NOT_GIVEN}
+        wanted = self._messages.wanted(name)
+        given: dict[str, Any] = {}
         for argument, value in about.items():
-            given |= self._argument(argument, value, about, reader, quotes)
+            if any(one == argument or one.startswith(f"{argument}-") for one in wanted):
+                given |= self._argument(argument, value, about, reader, quotes)
+        for one in wanted:
+            if one not in given and one.endswith("-is") and one[:-3] in self._sorts:
+                given[one] = "none"
         return self._formatted(name, self._bundle.get_message(name).value, given)
 
     def _formatted(self, name: str, pattern: Any, given: dict[str, Any]) -> str:
@@ -249,7 +223,7 @@ class Words:
         self, name: str, value: Value, about: Mapping[str, Value], reader: Seat, quotes: bool
     ) -> dict[str, Any]:
         """The argument as it is to be read, and what a message may choose by."""
-        if name in SEATS and type(value) is int:
+        if self._sorts.get(name) == SEAT and type(value) is int:
             own = name != "seat" and value == about.get("seat")
             whose = "own" if own else "me" if value == reader else "other"
             return {name: self.player(value), f"{name}-is": whose, f"{name}-number": str(value)}
@@ -265,7 +239,7 @@ class Words:
     def _forms(self, argument: str, code: Value, text: Value) -> dict[str, Value]:
         """A place's name as it is within a sentence, and with prepositions."""
         name = message_id("place", str(code))
-        if LOCATION not in _sorts(argument):
+        if LOCATION not in self.sorts(argument):
             return {}
         if not self._bundle.has_message(name):
             return {f"{argument}-{form}": text for form in FORMS}
@@ -287,10 +261,6 @@ class Words:
             return _clean(value)
         printed = self._printed(name, value) if quotes else self.name(name, value)
         return (printed or _clean(value)).translate(INNER_QUOTES)
-
-
-def _sorts(argument: str) -> list[str]:
-    return SORTS.get(argument, argument).split()
 
 
 def _clean(text: str) -> str:

@@ -19,10 +19,11 @@ from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
+from fhtagn.kernel.events import Kind, Told, shape_of
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
-from fhtagn.kernel.state import TABLE, Event, Seat
-from fhtagn.text.words import SEATS
+from fhtagn.kernel.state import TABLE, Seat
+from fhtagn.text.words import SEAT
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.painters import PAINTERS
 
@@ -140,7 +141,8 @@ class Driver:
         since = self.resting.get(seat)
         if since is None:
             return False
-        if any(names(self.match, event, seat) for event in self.match.events[since:]):
+        kinds = self.match.game.events
+        if any(names(kinds[told["kind"]], told, seat) for told in self.match.told(seat, since)):
             del self.resting[seat]
             return False
         return self.is_idle(seat)
@@ -240,8 +242,8 @@ class Driver:
         return IllegalChoice("undo-learned")
 
 
-def names(match: Match, event: Event, seat: Seat) -> bool:
-    """Whether the seat is told something about itself."""
-    told = event.seen_by(seat)
-    about = zip(match.game.events[told[0]], told[1:], strict=True) if told else ()
-    return any(name in SEATS and value == seat for name, value in about if type(value) is int)
+def names(kind: Kind, told: Told, seat: Seat) -> bool:
+    """Whether what the seat is told of an event is about itself."""
+    values = shape_of(kind).told.items()
+    seats = (name for name, one in values if one.sort and one.sort.name == SEAT)
+    return any(told.get(name) == seat for name in seats)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 from textual.events import Key
 from textual.worker import Worker
 
+from fhtagn.kernel.events import Told
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.tui.letters import letter
 from fhtagn.tui.look import BRASS, FAINT, cut
@@ -51,7 +52,7 @@ class FilmScreen(TableScreen):
     def viewer(self) -> Seat:
         return self.eyes[0]
 
-    def seen(self, since: int, until: int) -> Sequence[Any]:
+    def seen(self, since: int, until: int) -> Sequence[Told]:
         """What these eyes were told of the events between."""
         raise NotImplementedError
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from fhtagn.clock import CLOCK, Clock
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import Kind, Told
 from fhtagn.kernel.state import Seat
 from fhtagn.rulebook.book import Book, book
-from fhtagn.rulebook.telling import telling
 from fhtagn.text.words import Words
 from fhtagn.tui.driver import Player
 from fhtagn.tui.painter import Painter
@@ -32,7 +32,6 @@ class Reading:
         self.game, self.players, self.terminal = game, players, shown or Terminal()
         self.painter: type[Painter] = PAINTERS[game.name]
         self.book: Book = book(game.name)
-        self.telling = telling(self.book)
         self.speak(language_for(language, self.terminal))
 
     def speak(self, language: str) -> None:
@@ -50,13 +49,14 @@ class Reading:
             raise Complaint("no-cyrillic", locale=self.terminal.locale)
         self.speak(wanted)
 
-    def is_news(self, told: Any) -> bool:
+    def is_news(self, told: Told) -> bool:
         """Whether the log need say it."""
-        return self.telling.is_news(told, self.game.events[told[0]])
+        kind: Kind = self.game.events[told["kind"]]
+        return kind.is_news(told)
 
-    def logged(self, told: Any, reader: Seat) -> Text:
+    def logged(self, told: Told, reader: Seat) -> Text:
         """What happened, in words; turns stand out."""
-        heading = self.telling.is_heading(told)
+        heading = self.game.events[told["kind"]].heading
         return Text(self.words.event(told, reader), "bold" if heading else "")
 
 

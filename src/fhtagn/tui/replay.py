@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.tui.film import FilmScreen, Step
@@ -48,8 +49,8 @@ class ReplayScreen(FilmScreen):
     def painter(self) -> Painter:
         return self.session.board(self.frames[self.now].state, self.viewer)
 
-    def seen(self, since: int, until: int) -> Sequence[Any]:
+    def seen(self, since: int, until: int) -> Sequence[Told]:
         events = self.session.match.events[since:until]
         if self.viewer == OPEN:
-            return [(one.kind, *one.values) for one in events]
-        return [told for one in events if (told := one.seen_by(self.viewer))]
+            return [one.told for one in events]
+        return [one.seen_by(self.viewer) for one in events]

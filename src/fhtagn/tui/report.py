@@ -12,6 +12,7 @@ from rich.text import Text
 from fhtagn import games
 from fhtagn.host.report import FORMAT, MARK, SEALED, seal
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import Game
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.driver import PACE, Player
@@ -29,7 +30,7 @@ class Report(NamedTuple):
     players: tuple[Player, ...]
     seat: Seat
     words: str
-    events: list[list[Any]]
+    events: list[Told]
     frames: list[dict[str, Any]]
 
     def steps(self) -> list[Step]:
@@ -57,6 +58,8 @@ def _check(found: dict[str, Any]) -> None:
     expect(found[MARK], (int,), MARK)
     if found[MARK] > FORMAT:
         raise Complaint("save-too-new", found=found[MARK], known=FORMAT)
+    if found[MARK] < FORMAT:
+        raise Complaint("report-too-old", found=found[MARK], known=FORMAT)
     if any(name not in found for name in SEALED) or found.get("seal") != seal(found):
         raise Complaint("report-changed")
 
@@ -95,7 +98,7 @@ class ReportScreen(FilmScreen):
         asked = tuple(seat for seat, _prompt, _about, sealed in sent["asked"] if not sealed)
         return self.session.painter(sent["view"], self.session.words, self.viewer, asked)
 
-    def seen(self, since: int, until: int) -> Sequence[Any]:
+    def seen(self, since: int, until: int) -> Sequence[Told]:
         return self.report.events[since:until]
 
     def latest(self) -> Text:

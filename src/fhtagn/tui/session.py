@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import saying
-from fhtagn.kernel.state import SPECTATOR, Event, Seat
+from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.driver import Driver
 from fhtagn.tui.painter import Painter, open_view
@@ -34,7 +35,7 @@ class Log:
         self.reader = reader
         self.lines: list[Text] = []
         self.until = 0  # the number of events in it
-        self.last: Event | None = None
+        self.last: Logged | None = None
 
 
 class Session(Reading):
@@ -155,7 +156,7 @@ class Session(Reading):
             log = self._log = Log((self.language, self.viewer))
         for event in events[log.until :]:
             told = event.seen_by(self.viewer)
-            if told and self.is_news(told):
+            if self.is_news(told):
                 log.lines.append(self.logged(told, self.viewer))
         log.until, log.last = len(events), events[-1] if events else None
         return log.lines[-most:]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from fhtagn.games.call.abilities import USES, ability, action, event, forced, response, static
+from fhtagn.games.call.abilities import USES, Said, ability, action, event, forced, response, static
 from fhtagn.games.call.choosing import (
     another,
     character,
@@ -32,8 +32,9 @@ from fhtagn.games.call.deeds import (
     to_hand,
     wound,
 )
+from fhtagn.games.call.events import Entered, Fell, Wounded
 from fhtagn.games.call.game import record
-from fhtagn.games.call.moments import Said, itself
+from fhtagn.games.call.moments import itself
 from fhtagn.games.call.pile_deeds import draw_cards, mill_cards
 from fhtagn.games.call.queries import SKILL, hours, opponent
 from fhtagn.games.call.state import Call, Use
@@ -140,31 +141,31 @@ def early_riser(g: Call, use: Use) -> None:
     draw_cards(g, use.seat, 1)
 
 
-@forced("T032", "fell")
+@forced("T032", Fell)
 def mourner(g: Call, use: Use) -> None:
     """Whenever a card falls, its controller draws a card."""
     draw_cards(g, use.seat, 1)
 
 
-@response("T033", "fell", when=itself, named=True)
+@response("T033", Fell, when=itself, named=True)
 def last_words(g: Call, use: Use) -> None:
     """After it has fallen, draw a card."""
     draw_cards(g, use.seat, 1)
 
 
-@response("T034", "entered", when=lambda _g, use, said: said[1] != use.card)
+@response("T034", Entered, when=lambda g, use, said: not itself(g, use, said))
 def herald(g: Call, use: Use) -> None:
     """After another card has entered play, draw a card."""
     draw_cards(g, use.seat, 1)
 
 
-@forced("T035", "wounded", character(another, aim="wound"), when=itself, named=True)
+@forced("T035", Wounded, character(another, aim="wound"), when=itself, named=True)
 def avenger(g: Call, use: Use) -> None:
     """After it has been wounded, wound another character."""
     wound(g, use, use.target)
 
 
-@response("T036", "wounded", character())
+@response("T036", Wounded, character())
 def executioner(g: Call, use: Use) -> None:
     """After somebody has been wounded, destroy a character."""
     destroy(g, use.target)

@@ -6,7 +6,8 @@ import pytest
 
 from fhtagn.kernel.game import Reason, refused
 from fhtagn.rulebook.book import book
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from tests.games.call.scene import GAME, A, scene
 
 

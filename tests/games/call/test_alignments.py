@@ -3,10 +3,11 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 
-def told(s, *kinds):
-    return [one for one in s.told(A) if one[0] in kinds]
+def told_of(s, *kinds):
+    return [one for one in s.told(A) if one["kind"] in kinds]
 
 
 @pytest.mark.example("CC ex-107")
@@ -27,7 +28,7 @@ def test_shocking_transformation():
     assert (s.play(A), s.status("F128"), s.discard(A)) == (
         ["F001", "F128"], "exhausted", ["F029", "F140"],
     )  # fmt: skip
-    assert told(s, "shuffled") == [("shuffled", A)]
+    assert told_of(s, "shuffled") == [told("shuffled", seat=A)]
 
 
 @pytest.mark.rule("CC 15.6", "CC 15.7", "CC 15.11")
@@ -79,8 +80,8 @@ def test_restored_among_the_others_one_kind_must_go():
 @pytest.mark.rule("CC 40.3")
 def test_discarding_is_neither_destruction_nor_sacrifice():
     s = scene(play={A: "F007 F043:insane"}, at="refresh").do("A keep:villainous")
-    assert told(s, "discarded_from_play", "destroyed", "sacrificed") == [
-        ("discarded_from_play", A, "F007"),
+    assert told_of(s, "fell") == [
+        told("fell", how="discarded", seat=A, card="F007"),
     ]  # fmt: skip
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.call.queries import HEROIC, can_go_insane, has, toughness
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 # -- F001 Thomas F. Malone -------------------------------------------------------------------------
 
@@ -219,7 +220,7 @@ def test_mulder_dies_of_it_if_he_is_wounded():
 @pytest.mark.rule("CC 40.2")
 def test_mulder_restored_in_a_crowd_goes_insane_again():
     s = scene(play={A: "F005:insane F010 F029", B: "F064 F065 F066"}, at="refresh")
-    assert ("restored", A, "F005") in s.told(A)
+    assert told("restored", seat=A, card="F005") in s.told(A)
     assert s.status("F005") == "insane"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.call.queries import STRUGGLES, can_go_insane
 from tests.games.call.scene import LETTERS, A, B, scene
+from tests.games.playing import told
 
 
 def struggles(s, story):
@@ -289,8 +290,8 @@ def test_strange_librarian_arranges_three_cards_of_either_deck_in_secret():
     s.do("A top:2")
     assert s.deck(B) == ["F064", "F029", "F142", "F010"]
     assert s.status("F028") == "exhausted"
-    assert ("looked", A, B, ("F010", "F029", "F064")) in s.told(A)
-    assert ("looked_unseen", A, B, 3) in s.told(B)
+    assert told("looked", seat=A, owner=B, cards=("F010", "F029", "F064")) in s.told(A)
+    assert told("looked", seat=A, owner=B, count=3) in s.told(B)
     s.asks_for(B, "act")
 
 

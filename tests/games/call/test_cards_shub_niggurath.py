@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 # -- F121 Shub-Niggurath ---------------------------------------------------------------------------
 
@@ -19,7 +20,7 @@ def test_shub_niggurath_fetches_a_dark_young():
     assert s.play(A) == ["F121", "F131"]
     assert sorted(s.deck(A)) == ["F010", "F124", "F126", "F128", "F131"]
     assert s.drained(A) == [1]
-    assert ("shuffled", A) in s.told(B)
+    assert told("shuffled", seat=A) in s.told(B)
 
 
 @pytest.mark.card("F121")
@@ -29,7 +30,7 @@ def test_shub_niggurath_may_find_none():
     s.do("A use:F121", "A find_none")
     assert s.play(A) == ["F121"]
     assert sorted(s.deck(A)) == sorted(BROOD.split())
-    assert ("shuffled", A) in s.told(B)
+    assert told("shuffled", seat=A) in s.told(B)
 
 
 @pytest.mark.card("F121")
@@ -755,7 +756,7 @@ def test_the_transformation_gives_one_character_for_another():
     assert s.play(A) == ["F010", "F055", "F104"]
     assert s.discard(A) == ["F029", "F140"]
     assert sorted(s.deck(A)) == ["F121", "F132", "F135"]
-    assert ("shuffled", A) in s.told(B)
+    assert told("shuffled", seat=A) in s.told(B)
 
 
 @pytest.mark.card("F140")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 TEN = [f"F{number}" for number in range(156, 166)]
 
@@ -93,7 +94,7 @@ def test_what_the_active_player_gives_is_seen_when_the_other_has_chosen():
     assert [one for one in s.told(B) if "F016" in str(one)] == []
     s.do("B enough")
     assert s.discard(A) == ["F064", "F065", "F016"]
-    assert ("exchanged", A, ("F016",), ("F066",)) in s.told(B)
+    assert told("exchanged", seat=A, given=("F016",), taken=("F066",)) in s.told(B)
 
 
 # -- F158 Opening Night ----------------------------------------------------------------------------
@@ -113,6 +114,9 @@ def test_opening_night_brings_all_characters_back_insane():
     assert [s.status(one) for one in ("F005", "F043", "F082")] == ["insane"] * 3
     assert (s.discard(A), s.discard(B)) == (["F016", "F001"], ["F082"])
     assert s.status("F010") == "ready"
+    assert [(one["seat"], one["card"]) for one in s.told(B) if one["kind"] == "entered_insane"] == [
+        (A, "F043"), (A, "F005"), (B, "F082"),
+    ]  # fmt: skip
     s.asks_for(A, "act")
 
 
@@ -157,7 +161,7 @@ def test_each_player_takes_any_card_out_of_his_deck_unseen():
     s.asks(B, "find_hand", "find:1", "find:2")
     s.do("B find:2")
     assert (s.hand(B), s.deck(B)) == (["F065"], ["F064"])
-    assert [one for one in s.told(A) if one[0] == "shuffled"] == [("shuffled", A), ("shuffled", B)]
+    assert [one["seat"] for one in s.told(A) if one["kind"] == "shuffled"] == [A, B]
 
 
 @pytest.mark.card("F160")
@@ -177,7 +181,7 @@ def test_through_the_gates_go_all_of_printed_skill_three_or_more():
     s = win("F161", play=PEOPLE)
     assert (s.play(A), s.discard(A)) == (["F029", "F064", "F013", "F135"], ["F010"])
     assert (s.play(B), s.discard(B)) == (["F066", "F112"], ["F088", "F111", "F107"])
-    assert ("sacrificed", B, "F088") in s.told(A)
+    assert told("fell", how="sacrificed", seat=B, card="F088") in s.told(A)
 
 
 @pytest.mark.card("F162", "F107", "F111")
@@ -193,7 +197,7 @@ def test_all_of_printed_skill_two_or_less_rot_away():
 @pytest.mark.parametrize(("story", "kept"), [("F161", "F064"), ("F162", "F010")])
 def test_the_active_player_gives_up_his_characters_first(story, kept):
     s = win(story, winner=A, active=B, play={A: "F010 F064", B: "F010 F064"})
-    lost = [one[1] for one in s.told(A) if one[0] == "sacrificed"]
+    lost = [one["seat"] for one in s.told(A) if one.get("how") == "sacrificed"]
     assert lost == [B, A]
     assert (s.play(A), s.play(B)) == ([kept], [kept])
 
@@ -252,7 +256,7 @@ def test_who_has_won_several_stories_chooses_and_who_has_none_is_spared():
     s.asks(A, "return_story", "return:F156", "return:F157")
     s.do("A return:F157")
     assert (s.won(A), s.won(B)) == (["F156"], ["F164"])
-    assert ("lost_story", A, "F157") in s.told(B)
+    assert told("lost_story", seat=A, story="F157") in s.told(B)
 
 
 # -- F165 The Other Path ---------------------------------------------------------------------------

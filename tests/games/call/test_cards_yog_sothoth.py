@@ -5,6 +5,7 @@ import pytest
 from fhtagn.games.call.queries import PHASE
 from fhtagn.games.call.verbs import lay
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 # -- F101 Yog-Sothoth ------------------------------------------------------------------------------
 
@@ -489,7 +490,7 @@ def test_the_journey_overpaid_keeps_one():
     s.do("A take:3", "A top:4", "A top:3", "A top:2")
     assert s.hand(A) == ["F052"]
     assert s.deck(A) == ["F092", "F064", "F029", "F010", "F132", "F112"]
-    assert ("took_unseen", A) in s.told(B)
+    assert told("took", seat=A) in s.told(B)
     assert "F052" not in repr(s.told(B))
 
 

@@ -13,7 +13,7 @@ def twins(more="", **table):
 
 
 def times(s, kind):
-    return sum(one[0] == kind for one in s.told(A))
+    return sum(one["kind"] == kind for one in s.told(A))
 
 
 @pytest.mark.example("CC ex-156")

@@ -40,7 +40,7 @@ def test_the_only_character_leaves_before_the_opponent_commits():
     )  # fmt: skip
     s.asks(B, "commit", "commit:F064:F156", "stay:F064")
     s.do("B commit:F064:F156").passes(A, B)
-    assert not [seen for seen in s.told(A) if seen[0] == "resolving"]
+    assert not [seen for seen in s.told(A) if seen["kind"] == "resolving"]
     s.asks_for(A, "act")
 
 
@@ -75,10 +75,10 @@ def test_what_answers_committing_finds_all_of_them_there():
     s = committing("F023 F008 F013:w1").do("A commit:F023:F156", "A commit:F008:F156")
     assert (s.status("F013"), s.wounds("F013")) == ("ready", 1)
     s.do("A commit:F013:F157")
-    seen = [one[:3] for one in s.told(B) if one[0] in ("committed", "destroyed")]
-    assert seen == [
+    seen = [one for one in s.told(B) if one["kind"] in ("committed", "fell")]
+    assert [(one["kind"], one["seat"], one["card"]) for one in seen] == [
         ("committed", A, "F023"), ("committed", A, "F008"), ("committed", A, "F013"),
-        ("destroyed", A, "F013"),
+        ("fell", A, "F013"),
     ]  # fmt: skip
 
 
@@ -167,7 +167,7 @@ def test_the_opponent_may_go_where_the_attackers_have_fallen():
     assert s.status("F029") == "out"
     s.asks(B, "commit", "commit:F064:F157", "stay:F064")
     s.do("B commit:F064:F157").passes(A, B)
-    assert not [seen for seen in s.told(A) if seen[0] == "resolving"]
+    assert not [seen for seen in s.told(A) if seen["kind"] == "resolving"]
     assert s.tokens("F157") == (0, 0)
 
 
@@ -201,7 +201,7 @@ def test_who_is_removed_keeps_its_state_and_commits_no_more(state):
     s.do("B use:F033")
     assert (s.at("F029"), s.status("F029"), s.at("F010")) == ("", state, "F156")
     s.passes(A, B).do("B stay:F064").passes(A, B)
-    assert [seen[1:] for seen in s.told(A) if seen[0] == "resolving"] == [("F156",)]
+    assert [seen["story"] for seen in s.told(A) if seen["kind"] == "resolving"] == ["F156"]
     assert s.at("F029") == ""
 
 

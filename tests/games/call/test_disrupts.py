@@ -2,6 +2,7 @@
 
 import pytest
 
+from fhtagn.games.call.events import Wounded
 from tests.games.call.doubles import staged
 from tests.games.call.scene import A, B, scene
 
@@ -155,7 +156,7 @@ def test_a_wound_is_prevented_during_a_struggle():
     s.asks(B, "disrupt", "use:F125", "pass")
     s.do("B use:F125")
     assert (s.status("F125"), s.wounds("F125"), s.drained(B)) == ("exhausted", 0, [1])
-    assert not [one for one in s.g.happened if one[0] == "wounded"]
+    assert not [one for one in s.g.happened if isinstance(one, Wounded)]
     s.asks_for(A, "put_tokens")
 
 

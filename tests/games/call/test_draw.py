@@ -3,10 +3,11 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 
 def drew(s, seat):
-    return [event[2] for event in s.told(seat) if event[0] == "drew"]
+    return [one["card"] for one in s.told(seat) if one["kind"] == "drew"]
 
 
 @pytest.mark.example("CC ex-08")
@@ -15,7 +16,7 @@ def test_the_draw_is_compulsory():
     s = scene(hands={A: "F010 F029 F064"}, deck={A: 20, B: 20}, spare=False, at="draw")
     assert (len(s.hand(A)), len(s.deck(A))) == (5, 18)
     assert (len(s.hand(B)), len(s.deck(B))) == (0, 20)
-    assert [event[0] for event in s.told(A)] == ["phase", "drew", "drew"]
+    assert [one["kind"] for one in s.told(A)] == ["phase", "drew", "drew"]
     s.asks_for(A, "act")
     assert s.g.phase == "draw"
 
@@ -68,7 +69,11 @@ def test_journey_and_drawing():
     s.do("A top:4", "A top:1", "A top:2")
     assert s.deck(A) == ["F064", "F010", "F012", "F043", "F092"]
     assert drew(s, A) == []
-    assert not any(event[0] in ("took", "looked") for event in s.told(B))
+    assert [one for one in s.told(B) if one["kind"] in ("looked", "took")] == [
+        told("looked", seat=A, owner=A, count=5), told("took", seat=A),
+    ]  # fmt: skip
+    seen = repr(s.told(B))
+    assert not [card for card in ("F010", "F012", "F029", "F043", "F064") if card in seen]
 
 
 @pytest.mark.rule("CC 6.4")
@@ -107,8 +112,8 @@ def test_the_strange_librarian():
     s = scene(play={A: "F028"}, deck={B: "F010 F012 F029 F064 F092"})
     s.do("A use:F028", "A choose:1")
     assert s.sees(A)["players"][B]["deck"] == ["F010", "F012", "F029", None, None]
-    assert ("looked", A, B, ("F010", "F012", "F029")) in s.told(A)
-    assert ("looked_unseen", A, B, 3) in s.told(B)
+    assert told("looked", seat=A, owner=B, cards=("F010", "F012", "F029")) in s.told(A)
+    assert told("looked", seat=A, owner=B, count=3) in s.told(B)
     s.asks(A, "to_bottom", "bottom:1", "bottom:2", "bottom:3")
     s.do("A bottom:2", "A top:2")
     assert s.deck(B) == ["F029", "F010", "F064", "F092", "F012"]

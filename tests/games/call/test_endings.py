@@ -6,6 +6,7 @@ from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.doubles import staged
 from tests.games.call.scene import GAME, A, B, Scene, scene
+from tests.games.playing import told
 
 
 def lost_by_deck(s, loser):
@@ -32,7 +33,7 @@ def test_the_third_story():
     s.is_over()
     assert (s.winner(), s.won(A)) == (A, ["F160", "F161", "F156"])
     assert s.tokens("F157") == (3, 0)
-    assert s.told(SPECTATOR)[-1] == ("won", A, "stories")
+    assert s.told(SPECTATOR)[-1] == told("won", seat=A, reason="stories")
 
 
 @pytest.mark.rule("CC 3.1")
@@ -131,7 +132,7 @@ def test_decked_out_by_the_draw_phase():
     s = scene(deck={A: "F010 F029"}, at="draw")
     assert lost_by_deck(s, A)
     assert s.hand(A) == ["F010", "F029"]
-    assert s.told(SPECTATOR)[-1] == ("won", B, "deck")
+    assert s.told(SPECTATOR)[-1] == told("won", seat=B, reason="deck")
     alive = scene(deck={A: "F010 F029 F064"}, at="draw")
     alive.asks_for(A, "act")
 
@@ -230,7 +231,7 @@ def test_giving_up():
     s.do("A resign")
     s.is_over()
     assert s.winner() == B
-    assert s.told(SPECTATOR)[-1] == ("won", B, "resigned")
+    assert s.told(SPECTATOR)[-1] == told("won", seat=B, reason="resigned")
 
 
 @pytest.mark.rule("CC 40.44")

@@ -5,6 +5,7 @@ import pytest
 from fhtagn.games.call.harm import harm
 from fhtagn.games.call.queries import WILLPOWER, has
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 ONE = "put_tokens", "tokens:1", "tokens:0"
 
@@ -14,8 +15,8 @@ def story(mine, others="", **table):
     return scene(**({"play": {A: mine, B: others}, "at": "resolve"} | table))
 
 
-def told(s, *kinds):
-    return [one for one in s.told(A) if one[0] in kinds]
+def told_of(s, *kinds):
+    return [one for one in s.told(A) if one["kind"] in kinds]
 
 
 # -- Fast ------------------------------------------------------------------------------------------
@@ -24,14 +25,14 @@ def told(s, *kinds):
 @pytest.mark.example("CC ex-46")
 def test_fast_breaks_a_tie():
     s = story("F088@1", "F112@1 F010@1")
-    assert told(s, "won_struggle")[0] == ("won_struggle", A, "terror", 0)
+    assert told_of(s, "struggle_won")[0] == told("struggle_won", seat=A, icon="terror", count=0)
     assert s.status("F010") == "insane"
 
 
 @pytest.mark.rule("CC 15.1")
 def test_the_faster_side_wins_tied_struggles():
     s = story("F066@1", "F009@1")
-    assert told(s, "won_struggle")[0] == ("won_struggle", B, "combat", 0)
+    assert told_of(s, "struggle_won")[0] == told("struggle_won", seat=B, icon="combat", count=0)
     assert s.status("F066") == "out"
 
 
@@ -39,21 +40,22 @@ def test_the_faster_side_wins_tied_struggles():
 def test_fast_decides_a_tied_success_for_the_active_player():
     s = story("F064@1", "F047@1 F065@1").do("B wound:F047", "A tokens:0")
     s.asks(A, *ONE)
-    assert told(s, "succeeded") == [("succeeded", A, "F156", 2, 2)]
+    assert told_of(s, "succeeded") == [told("succeeded", seat=A, story="F156", first=2, second=2)]
 
 
 @pytest.mark.rule("CC 15.2", "CC 12.6")
 def test_fast_gives_the_opponent_no_success():
     s = story("F047@1 F065@1", "F064@1").do("A wound:F047", "B tokens:0")
     s.asks_for(A, "act")
-    assert (told(s, "succeeded"), s.tokens("F156")) == ([], (0, 0))
+    assert (told_of(s, "succeeded"), s.tokens("F156")) == ([], (0, 0))
 
 
 @pytest.mark.rule("CC 15.3")
 def test_a_tie_at_zero_has_no_winner():
     s = story("F064@1", "F065@1")
-    assert told(s, "tied_struggle") == [
-        ("tied_struggle", "terror", 0, 0), ("tied_struggle", "arcane", 0, 0),
+    assert told_of(s, "tied_struggle") == [
+        told("tied_struggle", icon="terror", first=0, second=0),
+        told("tied_struggle", icon="arcane", first=0, second=0),
     ]  # fmt: skip
     assert s.status("F064") == "exhausted"
 
@@ -63,14 +65,14 @@ def test_a_tie_at_zero_has_no_winner():
 def test_equally_many_fast_characters_leave_a_tie(others):
     mine = "F064@1" if others == "F064@1" else "F072@1 F064"
     s = story(mine, others)
-    assert told(s, "won_struggle", "succeeded") == []
+    assert told_of(s, "struggle_won", "succeeded") == []
     s.asks_for(A, "act")
 
 
 @pytest.mark.rule("CC 15.4", "CC 15.1")
 def test_it_is_their_number_that_counts():
     two = story("F009@1 F009@1", "F064@1")
-    assert told(two, "won_struggle")[0] == ("won_struggle", A, "combat", 0)
+    assert told_of(two, "struggle_won")[0] == told("struggle_won", seat=A, icon="combat", count=0)
 
 
 @pytest.mark.rule("CC 15.5")
@@ -79,8 +81,9 @@ def test_only_those_at_the_story_are_counted(elsewhere):
     s = story(f"F092@1 {elsewhere}", "F006@1")
     if "@" in elsewhere:
         s.do("A resolve:F156")
-    assert told(s, "tied_struggle")[1:3] == [
-        ("tied_struggle", "combat", 1, 1), ("tied_struggle", "arcane", 1, 1),
+    assert told_of(s, "tied_struggle")[1:3] == [
+        told("tied_struggle", icon="combat", first=1, second=1),
+        told("tied_struggle", icon="arcane", first=1, second=1),
     ]  # fmt: skip
 
 
@@ -162,9 +165,10 @@ def test_toughness_adds_up():
 @pytest.mark.example("CC ex-53")
 def test_toughness_lost():
     s = scene(play={A: "F023", B: "F013:w1"}, at="commit").do("A commit:F023:F156")
-    assert told(s, "committed", "destroyed") == [
-        ("committed", A, "F023", "F156"), ("destroyed", B, "F013"),
-    ]  # fmt: skip
+    assert told_of(s, "committed", "fell") == [
+        told("committed", seat=A, card="F023", story="F156"),
+        told("fell", how="destroyed", seat=B, card="F013"),
+    ]
     s.asks_for(A, "act")
 
 
@@ -177,7 +181,7 @@ def test_seven_wounds(extra, state, wounds):
     s = scene(play={B: f"F013 F130{extra}"}, **table).do("A play:F017", "A choose:F013")
     s.do("B use:F130", "B play:F136")
     assert (s.status("F013"), s.wounds("F013")) == (state, wounds)
-    assert ("wounded", B, "F013", 5) in s.told(A)
+    assert told("wounded", seat=B, card="F013", count=5) in s.told(A)
 
 
 @pytest.mark.rule("CC 15.22")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.call.doubles import staged
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 STEPS = ["refresh", "draw", "resource", "operations", "story", "committed", "opposed", "last"]
 
@@ -158,7 +159,7 @@ def test_a_cancelled_event_is_discarded_without_effect():
     s.do("A play:F016", "B play:F100")
     assert (s.status("F010"), s.discard(A), s.discard(B)) == ("ready", ["F016"], ["F100"])
     assert s.drained(A) == [1]
-    assert ("cancelled", "F016") in s.told(A)
+    assert told("cancelled", card="F016") in s.told(A)
 
 
 @pytest.mark.example("CC ex-125")
@@ -191,7 +192,7 @@ def test_an_event_and_its_x_are_seen_before_the_targets():
     s.asks_for(A, "name_x")
     (use,) = s.sees(B)["uses"]
     assert (use["card"], use["chosen"]) == ("F016", [])
-    assert ("declared", A, "F016") in s.told(B)
+    assert told("declared", seat=A, card="F016") in s.told(B)
     assert s.sees(B)["players"][A]["hand"] == [None]
     s.do("A x:3")
     s.asks(A, "choose_character", "choose:F010", "choose:F029")

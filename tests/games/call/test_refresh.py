@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 
 @pytest.mark.example("CC ex-05")
@@ -34,7 +35,7 @@ def test_restore_ready_refresh():
 def test_the_restored_character_stays_exhausted_until_the_next_turn():
     s = scene(play={A: "F010:insane"}, at="refresh")
     assert (s.status("F010"), s.skill("F010")) == ("exhausted", 3)
-    assert ("restored", A, "F010") in s.told(B)
+    assert told("restored", seat=A, card="F010") in s.told(B)
     s.pass_until("resource", B)
     assert s.status("F010") == "exhausted"
     s.pass_until("resource", A)
@@ -84,7 +85,7 @@ def test_all_of_the_active_players_cards_are_readied_and_no_others():
     cards = ("F010", "F153", "F014", "F064", "F029")
     assert {s.status(card) for card in cards} == {"ready"}
     assert {s.status(card) for card in ("F092", "F074", "F112")} == {"exhausted"}
-    assert ("readied", A, "F029") not in s.told(A)
+    assert told("readied", seat=A, card="F029") not in s.told(A)
 
 
 @pytest.mark.rule("CC 5.7", "CC 5.8", "CC 7.10")
@@ -109,7 +110,7 @@ def test_the_insane_are_not_readied():
     s = scene(play={A: "F010:insane F029:insane F064:exhausted"}, at="refresh")
     s.do("A restore:F010")
     assert (s.status("F029"), s.status("F064")) == ("insane", "ready")
-    assert ("readied", A, "F029") not in s.told(A)
+    assert told("readied", seat=A, card="F029") not in s.told(A)
 
 
 @pytest.mark.example("CC ex-07")
@@ -135,5 +136,9 @@ def test_nobody_is_restored_if_nobody_can_be():
 @pytest.mark.rule("CC 5.11")
 def test_the_insane_come_first_then_the_exhausted():
     s = scene(play={A: "F064:exhausted F010:insane F029:exhausted"}, at="refresh")
-    told = [event for event in s.told(SPECTATOR) if event[0] in ("restored", "readied")]
-    assert told == [("restored", A, "F010"), ("readied", A, "F064"), ("readied", A, "F029")]
+    seen = [one for one in s.told(SPECTATOR) if one["kind"] in ("restored", "readied")]
+    assert seen == [
+        told("restored", seat=A, card="F010"),
+        told("readied", seat=A, card="F064"),
+        told("readied", seat=A, card="F029"),
+    ]

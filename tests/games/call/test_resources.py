@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 
 def resources(s, eyes, seat):
@@ -115,7 +116,7 @@ def test_a_drained_domain_is_marked_and_not_drained_again():
     for eyes in (A, B):
         drained = [one["drained"] for one in s.sees(eyes)["players"][A]["domains"]]
         assert drained == [True, False, False]
-    assert ("drained", A, 1) in s.told(B)
+    assert told("drained", seat=A, domain=1) in s.told(B)
     s.do("B pass")
     s.refuses(A, "play:F020")
 

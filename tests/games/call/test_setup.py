@@ -10,7 +10,7 @@ from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import GAME, A, B, Scene, scene
-from tests.games.playing import NAMES
+from tests.games.playing import NAMES, told
 
 STORIES = [f"F{number}" for number in range(156, 166)]
 PACKS = GAME.content.printed_packs
@@ -21,8 +21,8 @@ def table(*factions, seed=1, **options):
     """A new game at its first question; the seats come with factions, if some are said."""
     seats = [{"factions": one} for one in factions]
     g = start(GAME, settings(GAME, 2, options, seats), seed, listen=True)
-    told, s = g.events, Scene(g)
-    s.spare, g.events = False, told
+    log, s = g.events, Scene(g)
+    s.spare, g.events = False, log
     return s
 
 
@@ -66,7 +66,7 @@ def test_set_up_from_the_rulebook():
         assert (s.discard(seat), s.won(seat), s.play(seat)) == ([], [], [])
     assert not any(s.g.wounds)
     assert not any(any(s.tokens(story)) for story in STORIES)
-    assert ("begins", s.g.active) in s.told(SPECTATOR)
+    assert told("begins", seat=s.g.active) in s.told(SPECTATOR)
 
 
 @pytest.mark.rule("CC 2.12", "CC 1.8")
@@ -165,12 +165,12 @@ def test_resources_are_chosen_in_secret_and_shown_together():
     for seat in (A, B):
         s.offers(seat, "resources:1+2+3", "resources:6+7+8")
     before = [s.sees(seat) for seat in (A, B, SPECTATOR)]
-    told = len(s.g.events)
+    before_all = len(s.g.events)
     s.do("B resources:6+7+8")
     assert [s.sees(seat) for seat in (A, B, SPECTATOR)] == before
-    assert len(s.g.events) == told
+    assert len(s.g.events) == before_all
     s.do("A resources:1+2+3")
-    shown = [event[1] for event in s.told(SPECTATOR) if event[0] == "resourced"]
+    shown = [one["seat"] for one in s.told(SPECTATOR) if one["kind"] == "resourced"]
     assert shown == [A, A, A, B, B, B]
 
 
@@ -185,8 +185,8 @@ def test_the_mulligan_is_taken_once():
         s = duel(seed)
         hand, deck, theirs = s.hand(A), s.deck(A), s.hand(B)
         s.do("A redraw", "B keep_hand")
-        assert ("redrew", A) in s.told(B)
-        assert ("kept_hand", B) in s.told(A)
+        assert told("redrew", seat=A) in s.told(B)
+        assert told("kept_hand", seat=B) in s.told(A)
         assert (len(s.hand(A)), len(s.deck(A))) == (8, len(deck))
         assert sorted(s.hand(A) + s.deck(A)) == sorted(hand + deck)
         assert s.hand(B) == theirs
@@ -230,7 +230,7 @@ def test_the_first_player_is_drawn_by_lot():
     firsts = Counter(begun(seed).g.active for seed in range(80))
     assert 25 < firsts[A] < 55
     s = begun()
-    kinds = [event[0] for event in s.told(SPECTATOR)]
+    kinds = [one["kind"] for one in s.told(SPECTATOR)]
     assert kinds.index("resourced") < kinds.index("begins") < kinds.index("turn")
     s.asks_for(s.g.active, "act")
 
@@ -292,7 +292,7 @@ def test_the_same_faction_named_twice():
             == {A: {"agency", "hastur"}, B: {"agency", "cthulhu"}}[1 - loser]
         )
         assert packs[A][2] != packs[B][2]
-        assert ("lost_lot", loser, "agency") in s.told(SPECTATOR)
+        assert told("lost_lot", seat=loser, faction="agency") in s.told(SPECTATOR)
     assert min(losers[A], losers[B]) > 4
 
 
@@ -301,7 +301,7 @@ def test_each_faction_that_both_named_is_a_lot_of_its_own():
     shared = Counter()
     for seed in range(24):
         s = table(seed=seed).do("A factions:agency:hastur", "B factions:agency:hastur")
-        lost = [event[1] for event in s.told(SPECTATOR) if event[0] == "lost_lot"]
+        lost = [one["seat"] for one in s.told(SPECTATOR) if one["kind"] == "lost_lot"]
         assert len(lost) == 2
         shared[tuple(lost)] += 1
         for seat in lost:

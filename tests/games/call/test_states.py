@@ -6,12 +6,13 @@ from fhtagn.games.call.course_verbs import put_tokens
 from fhtagn.games.call.harm import harm
 from fhtagn.games.call.queries import KEYWORDS, cost, faction, has, has_subtype
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 RICH = "agency*3 | cthulhu*3 | hastur*3 | miskatonic*3 | neutral*3 | shub_niggurath*3 | syndicate*3"
 
 
-def told(s, *kinds):
-    return [one for one in s.told(A) if one[0] in kinds]
+def told_of(s, *kinds):
+    return [one for one in s.told(A) if one["kind"] in kinds]
 
 
 def rich(play, hand="", **table):
@@ -70,7 +71,7 @@ def test_exhausted_cards_keep_their_passive_text():
     s.do("A use:F072")
     assert s.status("F072") == "ready"
     again = scene(play={A: "F072"}, domains={A: "agency"}).do("A use:F072")
-    assert (again.status("F072"), told(again, "readied")) == ("ready", [])
+    assert (again.status("F072"), told_of(again, "readied")) == ("ready", [])
 
 
 # -- ready and exhausted ---------------------------------------------------------------------------
@@ -121,9 +122,9 @@ def test_exhausted_cards_speak():
 @pytest.mark.rule("CC 16.20")
 def test_no_change_is_no_occurrence():
     s = rich({A: "F010", B: "F029:exhausted"}, "F078").do("A play:F078", "A choose:F010")
-    assert (s.status("F010"), told(s, "readied")) == ("ready", [])
+    assert (s.status("F010"), told_of(s, "readied")) == ("ready", [])
     tired = rich({A: "F065", B: "F029:exhausted"}, "F077").do("A play:F077", "A x:3")
-    assert told(tired, "exhausted") == [("exhausted", A, "F065")]
+    assert told_of(tired, "exhausted") == [told("exhausted", seat=A, card="F065")]
 
 
 # -- insane ----------------------------------------------------------------------------------------
@@ -135,9 +136,10 @@ def test_going_insane_destroys_what_is_attached():
     assert (s.status("F010"), s.discard(B), s.play(B)) == (
         "insane", ["F143"], ["F010", "F143", "F029"],
     )  # fmt: skip
-    assert told(s, "went_insane", "destroyed") == [
-        ("went_insane", B, "F010"), ("destroyed", B, "F143"),
-    ]  # fmt: skip
+    assert told_of(s, "went_insane", "fell") == [
+        told("went_insane", seat=B, card="F010"),
+        told("fell", how="destroyed", seat=B, card="F143"),
+    ]
 
 
 @pytest.mark.rule("CC 16.6", "CC 40.2")

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 TERROR, COMBAT, ARCANE, INVESTIGATION = "terror", "combat", "arcane", "investigation"
+VALUES = {"struggle_won": ("seat", "icon", "count"), "tied_struggle": ("icon", "first", "second")}
 ENOUGH = "put_tokens", "tokens:1", "tokens:0"
 
 
@@ -15,11 +17,19 @@ def story(mine, others="", **table):
 
 def struggles(s):
     """Who won which struggle by how much; a tie is a pair of equal counts."""
-    return [one[1:] for one in s.told(A) if one[0] in ("won_struggle", "tied_struggle")]
+    return [
+        tuple(one[name] for name in VALUES[one["kind"]])
+        for one in s.told(A)
+        if one["kind"] in VALUES
+    ]
 
 
 def won(s):
-    return [one[1:] for one in s.told(A) if one[0] == "won_struggle"]
+    return [
+        (one["seat"], one["icon"], one["count"])
+        for one in s.told(A)
+        if one["kind"] == "struggle_won"
+    ]
 
 
 # -- Terror ----------------------------------------------------------------------------------------
@@ -86,7 +96,7 @@ def test_neither_terror_icon_nor_willpower_can_be_chosen():
 def test_a_terror_struggle_lost_by_the_protected_has_no_effect(there):
     s = story("F085@1", there)
     assert won(s)[0][:2] == (A, TERROR)
-    assert not [one for one in s.told(A) if one[0] == "went_insane"]
+    assert not [one for one in s.told(A) if one["kind"] == "went_insane"]
 
 
 @pytest.mark.rule("CC 11.16", "CC 11.17")
@@ -130,7 +140,7 @@ def test_only_those_at_the_story_can_be_wounded():
 def test_one_wound_destroys_who_is_not_tough():
     s = story("F064@1", "F010@1")
     assert (s.status("F010"), s.at("F010"), s.discard(B)) == ("out", "", ["F010"])
-    assert ("wounded", B, "F010", 1) in s.told(A)
+    assert told("wounded", seat=B, card="F010", count=1) in s.told(A)
 
 
 @pytest.mark.example("CC ex-54")
@@ -212,7 +222,7 @@ def test_the_opponent_may_win_the_story_by_it():
 def test_a_token_by_investigation_may_win_at_once():
     s = story("F010@1", tokens={"F156": (4, 0)}).do("A tokens:1")
     s.asks(A, "story_effect", "carry_out:F156", "decline")
-    assert not [one for one in s.told(A) if one[0] == "succeeded"]
+    assert not [one for one in s.told(A) if one["kind"] == "succeeded"]
     s.do("A decline").asks_for(A, "act")
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 TERROR, COMBAT, ARCANE, INVESTIGATION = "terror", "combat", "arcane", "investigation"
+VALUES = {"struggle_won": ("seat", "icon", "count"), "tied_struggle": ("icon", "first", "second")}
 ENOUGH = "put_tokens", "tokens:1", "tokens:0"
 
 
@@ -15,11 +17,19 @@ def story(mine, others="", **table):
 
 def struggles(s):
     """Who won which struggle by how much; a tie is a pair of equal counts."""
-    return [one[1:] for one in s.told(A) if one[0] in ("won_struggle", "tied_struggle")]
+    return [
+        tuple(one[name] for name in VALUES[one["kind"]])
+        for one in s.told(A)
+        if one["kind"] in VALUES
+    ]
 
 
 def won(s):
-    return [one[1:] for one in s.told(A) if one[0] == "won_struggle"]
+    return [
+        (one["seat"], one["icon"], one["count"])
+        for one in s.told(A)
+        if one["kind"] == "struggle_won"
+    ]
 
 
 # -- the order of things ---------------------------------------------------------------------------
@@ -31,9 +41,13 @@ def test_the_order_of_resolution():
     s.asks(A, "resolve", "resolve:F156", "resolve:F157")
     s.do("A resolve:F157", "A tokens:1").asks(A, "story_effect", "carry_out:F157", "decline")
     s.do("A decline")
-    told = [one for one in s.told(B) if one[0] in ("resolving", "won_story", "new_story")]
-    assert told == [("resolving", "F157"), ("won_story", A, "F157", 1), ("new_story", "F159"),
-                    ("resolving", "F156")]  # fmt: skip
+    seen = [one for one in s.told(B) if one["kind"] in ("resolving", "won_story", "new_story")]
+    assert seen == [
+        told("resolving", story="F157"),
+        told("won_story", seat=A, story="F157", count=1),
+        told("new_story", story="F159"),
+        told("resolving", story="F156"),
+    ]
     s.do("A tokens:1")
     assert s.tokens("F156") == (4, 0)
 
@@ -51,7 +65,7 @@ def test_each_story_is_resolved_to_its_end():
 @pytest.mark.rule("CC 11.2")
 def test_only_where_the_active_player_has_somebody():
     s = story("F010@1", "F064@2").do("A tokens:0", "A tokens:0")
-    assert [one for one in s.told(A) if one[0] == "resolving"] == [("resolving", "F156")]
+    assert [one["story"] for one in s.told(A) if one["kind"] == "resolving"] == ["F156"]
     assert s.tokens("F157") == (0, 0)
 
 
@@ -61,7 +75,7 @@ def test_a_forced_response_inside_the_resolution():
     assert [s.status(one) for one in ("F104", "F124", "F010", "F029")] == ["out"] * 4
     assert (s.status("F047"), s.wounds("F047")) == ("exhausted", 1)
     assert won(s) == [(A, COMBAT, 1)]
-    assert [one for one in s.told(A) if one[0] == "resolving"] == [("resolving", "F156")]
+    assert [one["story"] for one in s.told(A) if one["kind"] == "resolving"] == ["F156"]
     assert (s.tokens("F156"), s.tokens("F157")) == ((0, 0), (0, 0))
     s.asks_for(A, "act")
 

@@ -15,7 +15,7 @@ def story(mine, others="", **table):
 
 def totals(s):
     """The total skills of a success: the active player's, the opponent's."""
-    return [one[3:] for one in s.told(A) if one[0] == "succeeded"]
+    return [(one["first"], one["second"]) for one in s.told(A) if one["kind"] == "succeeded"]
 
 
 @pytest.mark.example("CC ex-60")

@@ -10,8 +10,11 @@ from tests.games.call.scene import A, B, scene
 
 def kinds(s, *wanted):
     """What was told of these kinds, in order."""
-    return [one[0] if one[0] != "destroyed" else f"destroyed {one[2]}"
-            for one in s.told(A) if one[0] in wanted]  # fmt: skip
+    return [
+        f"{one['how']} {one['card']}" if one["kind"] == "fell" else one["kind"]
+        for one in s.told(A)
+        if one["kind"] in wanted
+    ]
 
 
 # -- the book's example ----------------------------------------------------------------------------
@@ -96,7 +99,11 @@ def test_disrupts_then_passive_effects_then_forced_responses_then_responses():
     assert s.wounds("F148") == 2
     s.do("B pass")
     s.asks(A, "order_forced", "next:T032:1", "next:T032:2")
-    assert kinds(s, "wounded", "destroyed") == ["wounded", "destroyed F148", "destroyed F143"]
+    assert kinds(s, "wounded", "fell") == [
+        "wounded",
+        "destroyed F148",
+        "destroyed F143",
+    ]
     s.do("A next:T032:1")
     assert len(s.hand(A)) == 2
     s.asks(B, "respond", "use:F148", "pass")

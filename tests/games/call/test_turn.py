@@ -6,7 +6,7 @@ from fhtagn.games.call.stops import window as window_of
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import A, B, scene
-from tests.games.playing import NAMES
+from tests.games.playing import NAMES, told
 
 PHASES = ["refresh", "draw", "resource", "operations", "story"]
 
@@ -14,9 +14,9 @@ PHASES = ["refresh", "draw", "resource", "operations", "story"]
 def course(s):
     """Turns and phases as they were told: `["refresh", "draw", (B, 4), "refresh"]`."""
     return [
-        event[1:] if event[0] == "turn" else event[1]
-        for event in s.told(SPECTATOR)
-        if event[0] in ("turn", "phase")
+        (one["seat"], one["number"]) if one["kind"] == "turn" else one["phase"]
+        for one in s.told(SPECTATOR)
+        if one["kind"] in ("turn", "phase")
     ]
 
 
@@ -301,8 +301,8 @@ def test_the_shotgun_after_the_resolution():
     s.asks(A, "choose_character", "choose:F010", "choose:F029")
     s.do("A choose:F029")
     assert (s.status("F029"), s.drained(A), s.at("F010")) == ("out", [1], "F156")
-    kinds = [event[0] for event in s.told(A)]
-    assert kinds.index("resolved") < kinds.index("declared")
+    kinds = [one["kind"] for one in s.told(A)]
+    assert kinds.index("story_resolved") < kinds.index("declared")
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -329,8 +329,9 @@ def test_what_lasts_for_the_phase_has_ended_before_the_turn_ends():
     assert (s.icons("F010"), s.play(A)) == ("CCI", ["F010", "F029"])
     window(s, B, A)
     assert (s.icons("F010"), s.play(A), s.play(B)) == ("I", ["F010"], ["F029"])
-    told = s.told(SPECTATOR)
-    assert told.index(("took_control", B, "F029")) < told.index(("turn", B, 4))
+    seen = s.told(SPECTATOR)
+    taken, turned = told("took_control", seat=B, card="F029"), told("turn", seat=B, number=4)
+    assert seen.index(taken) < seen.index(turned)
 
 
 @pytest.mark.rule("CC 4.22", "CC 19.5")

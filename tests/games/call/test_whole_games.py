@@ -107,21 +107,18 @@ def test_turns_and_phases_follow_each_other(did):
     """In every game: whose turn it is, what phases it has, how many cards its phase draws."""
     phases = ["refresh", "draw", "resource", "operations", "story"]
     for plies in games(effort(30, least=6), did):
-        told = [event for at in plies for event in at.told]
-        seen = [event.seen_by(0) for event in told if event.seen_by(0)]
-        turns = [one for one in seen if one[0] == "turn"]
-        first = turns[0][1]
-        assert [one[1:] for one in turns] == [
-            ((first + number) % 2, number + 1) for number in range(len(turns))
-        ]
+        seen = [event.seen_by(0) for at in plies for event in at.told]
+        turns = [(one["seat"], one["number"]) for one in seen if one["kind"] == "turn"]
+        first, _ = turns[0]
+        assert turns == [((first + number) % 2, number + 1) for number in range(len(turns))]
         walked = Counter()
         turn = 0
-        for kind, *values in seen:
-            if kind == "turn":
+        for one in seen:
+            if one["kind"] == "turn":
                 assert walked[turn] in (0, 4 if turn == 1 else 5)
-                turn = values[1]
-            elif kind == "phase":
-                assert values == [phases[walked[turn]]]
+                turn = one["number"]
+            elif one["kind"] == "phase":
+                assert one["phase"] == phases[walked[turn]]
                 walked[turn] += 1
         did["turns"] += len(turns)
     did.at_least(games=6, turns=40)

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.call.course_verbs import put_tokens
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 
 def story(mine, others="", **table):
@@ -21,8 +22,8 @@ def put(s, *tokens):
     return s.happens(deed)
 
 
-def told(s, *kinds):
-    return [one for one in s.told(A) if one[0] in kinds]
+def told_of(s, *kinds):
+    return [one for one in s.told(A) if one["kind"] in kinds]
 
 
 # -- scenarios -------------------------------------------------------------------------------------
@@ -35,12 +36,12 @@ def test_investigation_wins_a_story_in_the_middle():
     s.asks(A, "story_effect", "carry_out:F156", "decline")
     s.do("A decline")
     assert s.won(A) == ["F160", "F156"]
-    assert len(told(s, "won_struggle")) == 3  # two of Arcane, one of Investigation
-    assert not told(s, "succeeded")
+    assert len(told_of(s, "struggle_won")) == 3  # two of Arcane, one of Investigation
+    assert not told_of(s, "succeeded")
     assert [(s.at(one), s.status(one)) for one in ("F010", "F145")] == [("", "exhausted")] * 2
     assert (s.tokens("F156"), s.discard(A)) == ((0, 0), ["F034"])
     assert s.row() == ["F159", "F157", "F158"]
-    assert told(s, "resolving") == [("resolving", "F156")]
+    assert told_of(s, "resolving") == [told("resolving", story="F156")]
     s.asks_for(A, "act")
 
 
@@ -52,9 +53,9 @@ def test_two_stories_won_at_once():
     assert (s.won(A), s.won(B)) == ([], ["F157"])
     s.do("B decline").asks(A, "story_effect", "carry_out:F156", "decline")
     s.do("A decline")
-    assert told(s, "won_story", "new_story") == [
-        ("won_story", B, "F157", 1), ("new_story", "F159"),
-        ("won_story", A, "F156", 1), ("new_story", "F161"),
+    assert told_of(s, "won_story", "new_story") == [
+        told("won_story", seat=B, story="F157", count=1), told("new_story", story="F159"),
+        told("won_story", seat=A, story="F156", count=1), told("new_story", story="F161"),
     ]  # fmt: skip
     won = {A: "F160 F159", B: "F161 F162"}
     last = scene(tokens={"F156": (4, 0), "F157": (0, 4)}, won=won, story_deck="F163")
@@ -157,11 +158,14 @@ def test_the_effect_may_be_declined():
 def test_a_won_story_is_dealt_with_before_the_next_is_resolved():
     s = story("F010@1 F064@2", tokens={"F156": (4, 0)}).do("A resolve:F156", "A tokens:1")
     s.asks(A, "story_effect", "carry_out:F156", "decline")
-    assert told(s, "resolving") == [("resolving", "F156")]
+    assert told_of(s, "resolving") == [told("resolving", story="F156")]
     s.do("A decline")
-    assert told(s, "resolving", "new_story", "resolved") == [
-        ("resolving", "F156"), ("new_story", "F159"), ("resolved", "F156"), ("resolving", "F157"),
-    ]  # fmt: skip
+    assert told_of(s, "resolving", "new_story", "story_resolved") == [
+        told("resolving", story="F156"),
+        told("new_story", story="F159"),
+        told("story_resolved", story="F156"),
+        told("resolving", story="F157"),
+    ]
 
 
 @pytest.mark.rule("CC 13.6")
@@ -245,16 +249,23 @@ def test_each_player_beginning_with_the_active_one(active):
     s = scene(play={A: "F010 F029", B: "F008 F064"}, row="F161 F157 F158", story_deck="F159",
               tokens={"F161": (4, 0)}, active=active)  # fmt: skip
     put(s, (A, "F161")).do("A carry_out:F161")
-    assert told(s, "sacrificed") == [
-        ("sacrificed", A, "F010"), ("sacrificed", B, "F008"),
-    ][:: 1 if active == A else -1]  # fmt: skip
+    assert (
+        told_of(s, "fell")
+        == [
+            told("fell", how="sacrificed", seat=A, card="F010"),
+            told("fell", how="sacrificed", seat=B, card="F008"),
+        ][:: 1 if active == A else -1]
+    )
 
 
 @pytest.mark.rule("CC 13.15", "CC 13.9")
 def test_a_new_story_is_not_resolved_in_this_phase():
     s = story("F010@1 F064@2", tokens={"F156": (4, 0)}).do("A resolve:F156", "A tokens:1")
     s.do("A decline", "A tokens:0", "A tokens:0").asks_for(A, "act")
-    assert told(s, "resolving") == [("resolving", "F156"), ("resolving", "F157")]
+    assert told_of(s, "resolving") == [
+        told("resolving", story="F156"),
+        told("resolving", story="F157"),
+    ]
     assert s.row()[0] == "F159"
 
 
@@ -263,7 +274,10 @@ def test_what_is_attached_to_a_won_story_is_destroyed():
     s = scene(play={A: "F034>F156", B: "F053>F156 F053>F157"}, tokens={"F156": (4, 0)})
     put(s, (A, "F156")).do("A decline")
     assert (s.discard(A), s.discard(B), s.play(B)) == (["F034"], ["F053"], ["F053"])
-    assert told(s, "destroyed") == [("destroyed", A, "F034"), ("destroyed", B, "F053")]
+    assert told_of(s, "fell") == [
+        told("fell", how="destroyed", seat=A, card="F034"),
+        told("fell", how="destroyed", seat=B, card="F053"),
+    ]
 
 
 # -- tokens of both players ------------------------------------------------------------------------

@@ -5,12 +5,13 @@ import pytest
 from fhtagn.games.call.course_verbs import put_tokens
 from fhtagn.games.call.verbs import restore
 from tests.games.call.scene import A, B, scene
+from tests.games.playing import told
 
 RICH = "agency*3 | cthulhu*3 | hastur*3 | miskatonic*3 | neutral*3 | shub_niggurath*3 | syndicate*3"
 
 
-def told(s, *kinds):
-    return [one for one in s.told(A) if one[0] in kinds]
+def told_of(s, *kinds):
+    return [one for one in s.told(A) if one["kind"] in kinds]
 
 
 def rich(play, hand="", **table):
@@ -22,7 +23,7 @@ def rich(play, hand="", **table):
 def test_cthulhu_hits_both_players():
     s = scene(play={A: "F041", B: "F010"}, at="draw")
     assert (s.play(A), s.discard(A), s.play(B)) == ([], ["F041"], ["F010"])
-    assert told(s, "sacrificed", "destroyed") == [("sacrificed", A, "F041")]
+    assert told_of(s, "fell") == [told("fell", how="sacrificed", seat=A, card="F041")]
     none = scene(play={A: "F041", B: "F153"}, active=B, at="draw", domains={B: "agency*2"})
     none.asks_for(B, "act")
     assert none.play(A) == ["F041"]
@@ -79,7 +80,7 @@ def test_sacrificing_is_not_destroying():
     s = scene(**table).do("A play:F056", "A x:5", "A choose:F042")
     s.asks(B, "disrupt", "use:F042", "pass")
     given = scene(**table).do("A play:F117", "B sacrifice:F042")
-    assert told(given, "sacrificed", "destroyed") == [("sacrificed", B, "F042")]
+    assert told_of(given, "fell") == [told("fell", how="sacrificed", seat=B, card="F042")]
     assert given.play(B) == ["F052"]
 
 
@@ -100,8 +101,10 @@ def test_wounds_are_gone_with_the_character():
 @pytest.mark.card("F017")
 def test_wounds_of_one_effect_are_placed_at_once():
     s = rich({B: "F010 F130"}, "F017").do("A play:F017", "A choose:F010", "B use:F130")
-    assert told(s, "prevented", "wounded", "destroyed") == [
-        ("prevented", "F010", 1), ("wounded", B, "F010", 6), ("destroyed", B, "F010"),
+    assert told_of(s, "prevented", "wounded", "fell") == [
+        told("prevented", card="F010", count=1),
+        told("wounded", seat=B, card="F010", count=6),
+        told("fell", how="destroyed", seat=B, card="F010"),
     ]  # fmt: skip
 
 
@@ -111,7 +114,7 @@ def test_whoever_was_spared_was_not_wounded():
     table = {"play": {A: "F124 F010", B: "F148"}, "domains": {A: "agency*4", B: RICH}}
     s = scene(hands={B: "F136"}, **table).do("A use:F124", "A choose:F148", "B play:F136")
     s.asks_for(B, "act")
-    assert (s.wounds("F148"), told(s, "wounded")) == (0, [])
+    assert (s.wounds("F148"), told_of(s, "wounded")) == (0, [])
     hit = scene(**table).do("A use:F124", "A choose:F148")
     hit.asks(B, "respond", "use:F148", "pass")
 
@@ -127,9 +130,11 @@ def test_one_thing_leads_to_another():
     s = scene(play={A: "F005:w1 F015>F005 F010", B: "F008 F064 F009"}, **table)
     assert s.status("F005") == "ready"
     s.do("A play:F029")
-    assert told(s, "entered", "went_insane", "destroyed") == [
-        ("entered", A, "F029"), ("went_insane", A, "F005"), ("destroyed", A, "F015"),
-        ("destroyed", A, "F005"),
+    assert told_of(s, "entered", "went_insane", "fell") == [
+        told("entered", seat=A, card="F029"),
+        told("went_insane", seat=A, card="F005"),
+        told("fell", how="destroyed", seat=A, card="F015"),
+        told("fell", how="destroyed", seat=A, card="F005"),
     ]  # fmt: skip
 
 

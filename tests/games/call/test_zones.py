@@ -6,6 +6,7 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 
 def player(s, eyes, seat):
@@ -124,13 +125,12 @@ def test_a_hand_is_its_owners_and_a_deck_nobodys():
 @pytest.mark.rule("CC 1.5", "CC 6.3")
 def test_a_card_that_is_drawn_is_seen_by_its_owner_alone():
     s = scene(deck={A: "F010 F012 F029"}, at="draw")
-    assert [one for one in s.told(A) if one[0] == "drew"] == [
-        ("drew", A, "F010"), ("drew", A, "F012")
+    assert [one for one in s.told(A) if one["kind"] == "drew"] == [
+        told("drew", seat=A, card="F010"), told("drew", seat=A, card="F012")
     ]  # fmt: skip
     for eyes in (B, SPECTATOR):
-        assert [one for one in s.told(eyes) if one[0].startswith("drew")] == [
-            ("drew_unseen", A)
-        ] * 2
+        assert [one for one in s.told(eyes) if one["kind"] == "drew"] == [told("drew", seat=A)] * 2
+        assert not [card for card in ("F010", "F012", "F029") if card in repr(s.told(eyes))]
 
 
 @pytest.mark.example("CC ex-153")
@@ -404,7 +404,7 @@ def test_what_is_attached_is_destroyed_with_its_bearer(card, moves):
     assert (s.status("F014"), s.status("F015")) == ("out", "out")
     assert "F014" in s.discard(A)
     assert "F015" in s.discard(B)
-    assert ("destroyed", A, "F014") in s.told(B)
+    assert told("fell", how="destroyed", seat=A, card="F014") in s.told(B)
 
 
 @pytest.mark.example("CC ex-36")

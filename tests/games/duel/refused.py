@@ -6,7 +6,8 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from fhtagn.rulebook.book import book
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from tests.games.duel.scene import GAME, A, B, scene
 
 BOARD = [area.id for area in GAME.content.boards["extinction"].areas]

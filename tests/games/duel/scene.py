@@ -91,7 +91,7 @@ class Scene(Playing):
     def dice(self) -> tuple[int, int]:
         """The dice rolled in the last battle, by seat."""
         rolled = {
-            event.values[0]: event.values[1] for event in self.g.events if event.kind == "rolled"
+            event["seat"]: event["dice"] for event in self.told(A) if event["kind"] == "rolled"
         }
         return rolled[A], rolled[B]
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 EXTINCTION = [area.id for area in GAME.content.boards["extinction"].areas]
 
@@ -127,7 +128,10 @@ def test_awakening_follows_all_steps_of_the_sheet():
     s.do("A awaken:tsathoggua@india")
     assert s.power(A) == 0
     assert s.units(A, "india") == {"formless_spawn": 1, "tsathoggua": 1}
-    assert s.told(A)[:2] == [("paid", A, 8), ("placed", A, "tsathoggua", "india")]
+    assert s.told(A)[:2] == [
+        told("paid", seat=A, count=8),
+        told("placed", seat=A, unit="tsathoggua", at="india"),
+    ]
     awake = scene(units={A: {"india": "formless_spawn tsathoggua"}}, power=(20, 8))
     assert awake.keys(A, "awaken") == []
     assert awake.why(A, "awaken") == Reason("CW 5.1.7", "all_awake")
@@ -260,7 +264,7 @@ def test_a_unit_goes_to_an_adjacent_area_land_or_water():
     s.do("A move:acolyte@india>tethys_ocean")
     stands = [one["id"] for one in s.sees(B)["areas"] if one["units"][A]]
     assert (stands, s.units(A, "tethys_ocean")) == (["tethys_ocean"], {"acolyte": 1})
-    assert ("moved", A, "acolyte", "india", "tethys_ocean") in s.told(B)
+    assert told("moved", seat=A, unit="acolyte", at="india", to="tethys_ocean") in s.told(B)
 
 
 @pytest.mark.rule("CW 10.5.3", "CW 9.1.4")
@@ -307,7 +311,7 @@ def test_a_unit_on_a_gate_does_not_move():
 def test_passing_costs_everything_and_ends_the_turn():
     s = scene(units={A: {"india": "acolyte!"}}).do("A pass_turn")
     assert s.power(A) == 0
-    assert ("passed", A) in s.told(B)
+    assert told("passed", seat=A) in s.told(B)
     s.is_turn_of(B)
 
 

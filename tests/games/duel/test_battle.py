@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.duel.battle import ROLLED
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 SIX = "howl cannibalism berserkergang arctic_wind ice_age herald"
 KALAHARI = ("tethys_ocean", "antarctica", "amazonia", "india")  # its neighbours
@@ -125,7 +126,7 @@ def test_the_steps_of_a_battle():
         ("A", "choose_newcomer", "cannibalism:wendigo"),
     ]
     play(s, before_the_roll)
-    assert "rolled" not in [event[0] for event in s.told(A)]
+    assert "rolled" not in [event["kind"] for event in s.told(A)]
     s.asks_for(A, "demanded")
     s.do("A grant_sign")
     assert s.dice() == (6, 2)
@@ -381,7 +382,7 @@ def test_a_battle_without_one_side_is_over_at_once():
     s = scene("great_cthulhu", "black_goat", units=places, books=books, power=(3, 3))
     s.do("A battle@kalahari", "A devour")
     s.is_turn_of(A)
-    assert "rolled" not in [event[0] for event in s.told(A)]
+    assert "rolled" not in [event["kind"] for event in s.told(A)]
     assert (s.doom(A), s.power(A), s.gate("kalahari")) == (1, 2, "free")
     assert s.units(B, "india") == {"ghoul": 2}
 
@@ -393,7 +394,7 @@ def test_nobody_prepares_for_a_battle_that_is_over():
     s = scene("windwalker", "sleeper", units=places, books=books, power=(3, 3))
     s.do("A battle@kalahari", "A howl", "B drive_off:serpent_man>india")
     s.is_turn_of(A)
-    assert "rolled" not in [event[0] for event in s.told(A)]
+    assert "rolled" not in [event["kind"] for event in s.told(A)]
     assert (s.power(A), s.signs(B)) == (2, 0)
 
 
@@ -403,7 +404,7 @@ def test_the_attacker_may_be_the_side_that_is_gone():
     s = scene(units=places, books={B: "howl"}, power=(3, 3))
     s.do("A battle@kalahari", "B howl", "A drive_off:serpent_man>india")
     s.is_turn_of(A)
-    assert "rolled" not in [event[0] for event in s.told(A)]
+    assert "rolled" not in [event["kind"] for event in s.told(A)]
 
 
 @pytest.mark.rule("CW 40.5.4", "CW 33.5.1", "CW 33.5.3")
@@ -515,9 +516,9 @@ def test_abilities_in_battle_are_applied_to_the_roll(monkeypatch):
     places = {A: {"kalahari": "2 wendigo"}, B: {"kalahari": "2 serpent_man"}}
     s = scene("windwalker", "sleeper", units=places, power=(3, 3)).rolls(1, 2, 1, 2)
     s.do("A battle@kalahari")
-    assert [event for event in s.told(A) if event[0] == "rolled"] == [
-        ("rolled", A, 2, 2, 0),
-        ("rolled", B, 2, 0, 0),
+    assert [event for event in s.told(A) if event["kind"] == "rolled"] == [
+        told("rolled", seat=A, dice=2, kills=2, pains=0),
+        told("rolled", seat=B, dice=2, kills=0, pains=0),
     ]
     assert s.units(B, "pool")["serpent_man"] == 3
 
@@ -530,6 +531,6 @@ def test_a_battle_without_dice_is_fought_all_the_same():
     )  # fmt: skip
     s.do("A battle@india", "A move:serpent_man@india>kalahari", "A stop")
     assert s.dice() == (0, 0)
-    assert [event for event in s.told(B) if event[0].startswith("battle_")] == [
-        ("battle_over", "india")
+    assert [event for event in s.told(B) if event["kind"].startswith("battle_")] == [
+        told("battle_over", at="india")
     ]

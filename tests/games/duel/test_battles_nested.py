@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 NEXUS = {4: "energy_nexus"}  # the slot for six dice is taken
 
@@ -20,11 +21,11 @@ def declared(own, other, faction="windwalker", **more):
 
 def rolls(s):
     """Who has rolled how many dice, in their order."""
-    return [event[1:3] for event in s.told(A) if event[0] == "rolled"]
+    return [(event["seat"], event["dice"]) for event in events(s, "rolled")]
 
 
 def events(s, *kinds):
-    return [event for event in s.told(A) if event[0] in kinds]
+    return [event for event in s.told(A) if event["kind"] in kinds]
 
 
 # -- the action before the battle ------------------------------------------------------------------
@@ -147,10 +148,10 @@ def test_the_inner_battle_is_fought_to_the_end_and_then_the_declared_one():
     s.is_turn_of(A)
     assert s.units(B, "india") == {"wizard": 1, "serpent_man": 1}
     assert events(s, "battle", "battle_over") == [
-        ("battle", A, "kalahari"),
-        ("battle", B, "kalahari"),
-        ("battle_over", "kalahari"),
-        ("battle_over", "kalahari"),
+        told("battle", seat=A, at="kalahari"),
+        told("battle", seat=B, at="kalahari"),
+        told("battle_over", at="kalahari"),
+        told("battle_over", at="kalahari"),
     ]
 
 
@@ -173,7 +174,7 @@ def test_nobody_left_after_the_inner_battle_means_no_declared_one():
     s = declared("wendigo acolyte", "wizard 2 serpent_man").rolls(6, 6, 6).do("B battle@kalahari")
     s.do("B kill:wizard", "A kill:wendigo")
     assert rolls(s) == [(B, 2), (A, 1)]
-    assert [event[0] for event in events(s, "battle_over", "battle_off")] == [
+    assert [event["kind"] for event in events(s, "battle_over", "battle_off")] == [
         "battle_over",
         "battle_off",
     ]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 HOME, NEAR, FAR, SEA = "dunwich", "arkham", "salem", "martins_cove"
 
@@ -189,12 +190,12 @@ def test_her_awakening():
     assert (s.power(A), s.doom(B), s.signs(A)) == (1, 0, 0)
     assert s.units(A, HOME) == {"acolyte": 2, "shub_niggurath": 1}
     assert (s.units(A, FAR), s.gate(HOME)) == ({}, "A acolyte")
-    told = [event for event in s.told(B) if event[0] in ("paid", "eliminated", "placed")]
-    assert told == [
-        ("paid", A, 8),
-        ("eliminated", A, "acolyte", HOME),
-        ("eliminated", A, "acolyte", FAR),
-        ("placed", A, "shub_niggurath", HOME),
+    kinds = ("paid", "eliminated", "placed")
+    assert [event for event in s.told(B) if event["kind"] in kinds] == [
+        told("paid", seat=A, count=8),
+        told("eliminated", seat=A, unit="acolyte", at=HOME),
+        told("eliminated", seat=A, unit="acolyte", at=FAR),
+        told("placed", seat=A, unit="shub_niggurath", at=HOME),
     ]
 
 
@@ -252,7 +253,7 @@ def test_avatar_with_an_enemy_unit_from_a_gate():
     assert (s.power(A), s.doom(A), s.gate(FAR)) == (2, 0, "free")
     assert (s.units(A, FAR), s.units(A, HOME)) == ({"shub_niggurath": 1}, {})
     assert s.units(B, HOME) == {"acolyte": 1}
-    assert ("moved", A, "shub_niggurath", HOME, FAR) in s.told(B)
+    assert told("moved", seat=A, unit="shub_niggurath", at=HOME, to=FAR) in s.told(B)
 
 
 @pytest.mark.rule("CW 40.6.9", "CW 31.3.5")
@@ -359,7 +360,7 @@ def test_sharing_an_area_on_her_own_turn():
     s = table(power=(3, 1), units={A: {HOME: "acolyte"}, B: {NEAR: "wizard", FAR: "wizard"}})
     s.do(f"A move:acolyte@{HOME}>{NEAR}", "A book:frenzy")
     assert (s.books(A), s.power(A)) == ({4: "frenzy"}, 3)
-    assert ("gained_power", A, 1) in s.told(B)
+    assert told("gained_power", seat=A, count=1) in s.told(B)
 
 
 @pytest.mark.rule("CW 31.4.4", "CW 7.4.8", "CW 9.1.9")

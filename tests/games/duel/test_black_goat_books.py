@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 HOME, NEAR, FAR, SEA = "dunwich", "arkham", "salem", "martins_cove"
 
@@ -17,7 +18,7 @@ def pool(s, seat, kind):
 
 
 def kinds(events):
-    return [event[0] for event in events]
+    return [event["kind"] for event in events]
 
 
 # -- Ghroth ----------------------------------------------------------------------------------------
@@ -31,7 +32,7 @@ FUNGI = {A: {HOME: "2 fungi", NEAR: "fungi", FAR: "acolyte"}}  # two areas with 
 def test_ghroth_above_the_number_of_areas_places_an_acolyte_of_any_pool_anywhere(owner):
     s = table(power=(3, 1), books={A: {4: "ghroth"}}, units=FUNGI | {B: {SEA: "2 acolyte"}})
     s.rolls(3).do("A ghroth")
-    assert (s.power(A), ("die", A, 3) in s.told(B)) == (1, True)
+    assert (s.power(A), told("die", seat=A, value=3) in s.told(B)) == (1, True)
     assert len(s.keys(A, "spawn")) == 2 * 14
     s.do(f"A spawn~{owner}@boston")
     assert (s.units(owner, "boston"), s.units(1 - owner, "boston")) == ({"acolyte": 1}, {})
@@ -112,7 +113,7 @@ def test_when_the_minute_is_up_black_goat_chooses():
     s.rolls(2).do("A ghroth")
     s.refuses(B, "time_up")
     s.do("B tribute:acolyte@boston", "A time_up")
-    assert ("time_up", A) in s.told(B)
+    assert told("time_up", seat=A) in s.told(B)
     s.asks(A, "choose_tribute", f"tribute:acolyte_on_gate@{SEA}", f"tribute:acolyte@{SEA}")
     s.refuses(A, "time_up")
     s.do(f"A tribute:acolyte_on_gate@{SEA}")
@@ -153,7 +154,7 @@ def test_a_ghoul_brings_a_pain_to_both_sides():
     s.do(f"A retreat:fungi>{HOME}", "B retreat:wizard>kingsport")
     assert (s.units(A, NEAR), s.units(A, HOME)) == ({"ghoul": 1}, {"fungi": 1})
     assert (s.units(B, NEAR), s.units(B, "kingsport")) == ({"wizard": 1}, {"wizard": 1})
-    assert ("moved", A, "ghoul", "boston", NEAR) in s.told(B)
+    assert told("moved", seat=A, unit="ghoul", at="boston", to=NEAR) in s.told(B)
     s.is_turn_of(A)
 
 
@@ -227,7 +228,7 @@ def test_blood_sacrifice():
     s.do(f"A blood_sacrifice:acolyte_on_gate@{HOME}")
     assert (s.signs(A), s.doom(B), s.power(A), s.gate(HOME)) == (1, 0, 1, "free")
     assert s.units(A, HOME) == {"acolyte": 1, "dark_young": 1}
-    assert ("eliminated", A, "acolyte", HOME) in s.told(B)
+    assert told("eliminated", seat=A, unit="acolyte", at=HOME) in s.told(B)
     s.asks(A, "doom", "done")
     assert s.why(A, "blood_sacrifice").rule == "CW 31.5.9"
 
@@ -353,7 +354,11 @@ def gathered(units, book, decline=""):
     """The Power Black Goat gathers, by source."""
     s = table(power=(1, 0), books={A: book}, units={A: units})
     s.do(*([f"A switch_off:{decline}"] if decline else []), "A pass_turn")
-    return {event[2]: event[3] for event in s.told(A) if event[:2] == ("gathered", A)}
+    return {
+        event["source"]: event["count"]
+        for event in s.told(A)
+        if event["kind"] == "gathered" and event["seat"] == A
+    }
 
 
 @pytest.mark.rule("CW 31.5.13", "CW 31.5.14", "CW 14.1.8")

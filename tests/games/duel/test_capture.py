@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 
 @pytest.mark.rule("CW 10.7.1", "CW 10.7.2", "CW 10.7.9")
@@ -14,7 +15,7 @@ def test_a_monster_or_great_old_one_captures_one_cultist_for_one_power(captor):
     s.do("A capture@india")
     assert s.power(A) == 7
     assert (s.units(B, "captive"), s.units(B, "india")) == ({"acolyte": 1}, {"acolyte": 2})
-    assert ("captured", A, "acolyte", "india") in s.told(B)
+    assert told("captured", seat=A, unit="acolyte", at="india") in s.told(B)
     s.asks(A, "act", "end")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 PLAIN = (5, 6, 7, 8, 9, 10)
 LONG = (5, 6, 7, 7, 8, 8, 9, 10)
@@ -46,7 +47,7 @@ def test_one_ritual_in_a_doom_phase():
 def test_a_ritual_costs_the_price_shown_and_scores_the_gates():
     s = scene(*QUIET, units=GATES, at="doom", power=(8, 8), doom=(3, 4)).do("A ritual")
     assert (s.power(A), price(s), s.doom(A), s.signs(A)) == (3, 6, 5, 0)
-    assert ("ritual", A, 5, 2) in s.told(B)
+    assert told("ritual", seat=A, price=5, gates=2) in s.told(B)
     s.do("A done", "B ritual")
     assert (s.power(B), price(s), s.doom(B)) == (2, 7, 5)
 
@@ -98,7 +99,7 @@ def test_the_track_from_its_first_price_to_the_end(track, prices):
         s.do("A ritual")
         assert s.power(A) == 20 - cost
         assert s.sees(B)["ritual"]["end"] == (step == len(prices) - 1)
-        assert (("annihilation",) in s.told(A)) == (step == len(prices) - 1)
+        assert (told("annihilation") in s.told(A)) == (step == len(prices) - 1)
 
 
 @pytest.mark.rule("CW 16.3.1", "CW 16.3.3", "CW 16.3.4")

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 ALL = (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
 
@@ -20,8 +21,9 @@ def test_a_sign_is_drawn_face_down_and_scores_nothing():
     assert s.sees(B)["bag"] == 11
     (sign,) = s.g.signs[A]
     assert sign not in s.g.bag
-    assert ("drew_sign_unseen", A) in s.told(B)
-    assert ("drew_sign", A, int(s.g.code[sign])) in s.told(A)
+    assert told("drew_sign", seat=A) in s.told(B)
+    assert not any("value" in event for event in s.told(B))
+    assert told("drew_sign", seat=A, value=int(s.g.code[sign])) in s.told(A)
 
 
 @pytest.mark.rule("CW 8.1.2")
@@ -43,7 +45,7 @@ def test_a_revealed_sign_scores_its_value_and_leaves_the_game():
     assert (s.doom(A), s.doom(B), signs(s, B, A)) == (8, 0, [None, None])
     s.do("A reveal:3", "A reveal:1")
     assert (s.doom(A), s.signs(A), s.sees(B)["bag"]) == (12, 0, 9)
-    assert ("revealed_sign", A, 3) in s.told(B)
+    assert told("revealed_sign", seat=A, value=3) in s.told(B)
     assert len(s.g.revealed) == 3
     assert s.why(A, "reveal") == Reason("CW 8.1.4", "no_signs")
     assert s.keys(B, "reveal") == []

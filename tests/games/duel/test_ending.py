@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 SIX = "necrophagy blood_sacrifice red_sign thousand_young ghroth frenzy"
 GATES = {A: {"india": "acolyte!", "kalahari": "acolyte!"}, B: {"baltica": "acolyte!"}}
@@ -100,9 +101,11 @@ def test_elder_signs_are_revealed_before_the_winner_is_named():
     s = scene(units=GATES, doom=(30, 28), signs=((1,), (1, 3))).do("A pass_turn")
     assert (s.doom(A), s.doom(B), places(s)) == (31, 32, (2, 1))
     assert (s.signs(A), s.signs(B)) == (0, 0)
-    assert [seen for seen in s.told(A) if seen[0] == "revealed_sign"] == [
-        ("revealed_sign", A, 1), ("revealed_sign", B, 1), ("revealed_sign", B, 3)
-    ]  # fmt: skip
+    assert [seen for seen in s.told(A) if seen["kind"] == "revealed_sign"] == [
+        told("revealed_sign", seat=A, value=1),
+        told("revealed_sign", seat=B, value=1),
+        told("revealed_sign", seat=B, value=3),
+    ]
 
 
 @pytest.mark.rule("CW 20.1.8", "CW 3.1.1")
@@ -111,14 +114,14 @@ def test_more_doom_wins_whoever_brought_the_end(doom, won):
     s = scene(units=GATES, doom=doom).do("A pass_turn")
     assert places(s)[won] == 1
     assert places(s)[1 - won] == 2
-    assert ("won", won) in s.told(A)
+    assert told("won", seat=won) in s.told(A)
 
 
 @pytest.mark.rule("CW 20.1.9")
 def test_equal_doom_is_a_shared_victory():
     s = scene(units=GATES, doom=(31, 28), signs=((), (3,))).do("A pass_turn")
     assert places(s) == (1, 1)
-    assert ("shared",) in s.told(B)
+    assert told("shared") in s.told(B)
 
 
 @pytest.mark.rule("CW 40.2.8")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 MORE = {A: {"india": "3 acolyte"}, B: {"baltica": "4 acolyte"}}
 SAME = {A: {"india": "3 acolyte"}, B: {"baltica": "3 acolyte"}}
@@ -28,7 +29,7 @@ def test_on_a_tie_the_former_first_player_decides(before, chosen):
     s.asks(before, "choose_first", "first:0", "first:1")
     s.do(f"{'AB'[before]} first:{chosen}")
     assert s.g.first == chosen
-    assert ("first_player", chosen) in s.told(A)
+    assert told("first_player", seat=chosen) in s.told(A)
     s.asks_for(chosen, "doom")
 
 
@@ -48,8 +49,8 @@ def test_two_actions_in_a_row():
     s.do("A recruit:acolyte@salem", "A end")
     assert s.power(A) > s.power(B)
     s.do("A done", "B done").is_turn_of(A)
-    turns = [seen for seen in s.told(A) if seen[0] == "turn"]
-    assert turns[-1] == ("turn", A)
+    turns = [seen for seen in s.told(A) if seen["kind"] == "turn"]
+    assert turns[-1] == told("turn", seat=A)
     assert s.g.round == 3
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 
 def area(s, name):
@@ -106,7 +107,7 @@ def test_a_unit_on_a_gate_is_in_the_area():
 def test_taking_a_free_gate_costs_nothing():
     s = scene(units={A: {"india": "2 acolyte"}}, gates="india").do("A control:acolyte@india")
     assert (s.power(A), s.gate("india")) == (8, "A acolyte")
-    assert ("controlled", A, "acolyte", "india") in s.told(B)
+    assert told("controlled", seat=A, unit="acolyte", at="india") in s.told(B)
     s.offers(A, "recruit:acolyte@india", "summon:wizard@india")
 
 
@@ -114,7 +115,7 @@ def test_taking_a_free_gate_costs_nothing():
 def test_leaving_a_gate_costs_nothing_and_the_unit_stays():
     s = scene(units={A: {"india": "acolyte!"}}).do("A abandon@india")
     assert (s.power(A), s.gate("india"), s.units(A, "india")) == (8, "free", {"acolyte": 1})
-    assert ("abandoned", A, "acolyte", "india") in s.told(B)
+    assert told("abandoned", seat=A, unit="acolyte", at="india") in s.told(B)
     s.offers(A, "move:acolyte@india>kalahari")
     s.refuses(A, "end")
 

@@ -3,11 +3,16 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 
 def gathered(s, seat):
     """What the seat has gathered, by source."""
-    return {seen[2]: seen[3] for seen in s.told(A) if seen[0] == "gathered" and seen[1] == seat}
+    return {
+        seen["source"]: seen["count"]
+        for seen in s.told(A)
+        if seen["kind"] == "gathered" and seen["seat"] == seat
+    }
 
 
 def after(*factions, power=(1, 1), **more):
@@ -47,7 +52,7 @@ def test_captives_bring_power_and_go_home():
     assert (gathered(s, A)["captives"], gathered(s, B)["captives"]) == (3, 1)
     assert (s.units(A, "captive"), s.units(B, "captive")) == ({}, {})
     assert (s.units(A, "pool")["acolyte"], s.units(B, "pool")["acolyte"]) == (4, 6)
-    assert ("freed", B, "acolyte") in s.told(B)
+    assert told("freed", seat=B, unit="acolyte") in s.told(B)
 
 
 @pytest.mark.rule("CW 14.1.7", "CW 14.1.8", "CW 7.2.4")
@@ -113,7 +118,7 @@ ELEVEN = {"baltica": "acolyte! 2 acolyte", "arctica": "acolyte!", "siberia": "ac
 def test_roman_is_raised_to_six():
     s = after(units={A: {"india": "4 acolyte"}, B: ELEVEN}, books={B: "howl herald ice_age"})
     assert (gathered(s, A), s.power(A), s.power(B)) == ({"cultists": 4}, 6, 11)
-    assert ("raised", A, 6) in s.told(B)
+    assert told("raised", seat=A, count=6) in s.told(B)
 
 
 @pytest.mark.rule("CW 14.2.1", "CW 14.2.2")
@@ -131,7 +136,7 @@ def test_half_or_more_is_left_as_it_is(cultists):
     ten = {"baltica": "acolyte! 4 acolyte", "arctica": "acolyte!"}
     s = after(units={A: {"india": f"{cultists} acolyte"}, B: ten})
     assert (s.power(A), s.power(B)) == (cultists, 10)
-    assert not [seen for seen in s.told(A) if seen[0] == "raised"]
+    assert not [seen for seen in s.told(A) if seen["kind"] == "raised"]
 
 
 @pytest.mark.rule("CW 40.3.2")

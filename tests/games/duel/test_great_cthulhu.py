@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.duel.cthulhus import BLOODED, HOME, LAND, SEA, blooded, pool, table
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 # -- units -----------------------------------------------------------------------------------------
 
@@ -22,7 +23,7 @@ def test_monsters_cost_what_they_fight(kind, cost):
     s.refuses(A, f"summon:{kind}@{HOME}")
     s = table(power=(cost, 0), units=units, books=blooded()).do(f"A summon:{kind}@{HOME}")
     assert (s.power(A), s.units(A, HOME)) == (0, {"acolyte": 1, kind: 1})
-    assert ("placed", A, kind, HOME) in s.told(B)
+    assert told("placed", seat=A, unit=kind, at=HOME) in s.told(B)
 
     s = table(power=(1, 0), units={A: {HOME: kind}, B: {HOME: "wizard"}}, books=blooded())
     s.rolls(*[1] * cost).do(f"A battle@{HOME}")
@@ -45,7 +46,7 @@ def test_cthulhu_rolls_six_dice_and_is_worth_seven():
     )
     s.rolls(*[1] * 6, 6, 1).do(f"A battle@{LAND}", "A ready")
     assert (s.dice(), s.doom(B), s.units(A, LAND)) == ((6, 2), 7, {})
-    assert ("killed", A, "cthulhu", LAND) in s.told(A)
+    assert told("killed", seat=A, unit="cthulhu", at=LAND) in s.told(A)
 
 
 # -- awakening and Immortal ------------------------------------------------------------------------
@@ -56,7 +57,8 @@ def test_cthulhu_rolls_six_dice_and_is_worth_seven():
 def test_the_first_awakening_costs_ten_and_draws_an_elder_sign():
     s = table(power=(10, 1), gates=HOME).do(f"A awaken:cthulhu@{HOME}")
     assert (s.power(A), s.units(A, HOME), s.signs(A)) == (0, {"cthulhu": 1}, 1)
-    assert ("drew_sign_unseen", A) in s.told(B)
+    assert told("drew_sign", seat=A) in s.told(B)
+    assert not any("value" in event for event in s.told(B))
     table(power=(9, 1), gates=HOME).refuses(A, f"awaken:cthulhu@{HOME}")
 
 
@@ -151,7 +153,7 @@ def test_the_victim_of_devour_chooses_and_the_value_is_scored():
     s.asks(B, "choose_meal", "feed:acolyte_on_gate", "feed:acolyte", "feed:formless_spawn")
     s.do("B feed:formless_spawn", auto=False)
     assert (s.doom(A), s.doom(B), pool(s, B, "formless_spawn")) == (3, 0, 4)
-    assert ("eliminated", B, "formless_spawn", LAND) in s.told(A)
+    assert told("eliminated", seat=B, unit="formless_spawn", at=LAND) in s.told(A)
 
 
 @pytest.mark.rule("CW 30.3.6", "CW 19.2.6", "CW 30.3.3")
@@ -192,7 +194,7 @@ def test_devour_needs_food():
 def test_devouring_the_last_unit_ends_the_battle():
     s = table(power=(1, 0), units={A: {LAND: "cthulhu"}, B: {LAND: "acolyte!"}})
     s.do(f"A battle@{LAND}", "A devour")
-    assert not any(event[0] == "rolled" for event in s.told(A))
+    assert not any(event["kind"] == "rolled" for event in s.told(A))
     assert (s.doom(A), s.gate(LAND)) == (1, "free")
     s.asks_for(A, "choose_book")
     s.do("A book:dreams")
@@ -206,7 +208,7 @@ def test_devouring_the_only_attacker_ends_the_battle_too():
         units={A: {LAND: "cthulhu acolyte"}, B: {LAND: "serpent_man"}},
     )  # fmt: skip
     s.do(f"B battle@{LAND}", "A devour")
-    assert not any(event[0] == "rolled" for event in s.told(B))
+    assert not any(event["kind"] == "rolled" for event in s.told(B))
     assert (s.doom(A), s.units(A, LAND)) == (2, {"cthulhu": 1, "acolyte": 1})
     s.is_turn_of(B)
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.duel.cthulhus import HOME, LAND, SEA, blooded, pool, table
 from tests.games.duel.scene import A, B
+from tests.games.playing import told
 
 # -- Dreams ----------------------------------------------------------------------------------------
 
@@ -95,7 +96,7 @@ def test_devolve_after_an_action_of_ones_own():
     assert s.units(A, LAND) == {"deep_one": 1}
     assert (pool(s, A, "acolyte"), pool(s, A, "deep_one"), s.power(A)) == (4, 2, 1)
     assert s.g.doom == [0, 0]
-    assert ("replaced", A, "acolyte", LAND) in s.told(B)
+    assert told("replaced", seat=A, unit="acolyte", at=LAND) in s.told(B)
 
 
 @pytest.mark.rule("CW 30.5.5", "CW 10.2.5", "CW 13.1.2", "CW 13.1.1")
@@ -255,7 +256,7 @@ def test_absorb_gives_three_dice_for_each():
     s.rolls(*[1] * 8).do("A absorb:acolyte_on_gate", "A absorb:deep_one", "A ready")
     assert (s.dice(), s.g.doom, s.gate(LAND)) == ((8, 0), [0, 0], "free")
     assert s.units(A, LAND) == {"acolyte": 1, "shoggoth": 1}
-    assert ("eliminated", A, "deep_one", LAND) in s.told(B)
+    assert told("eliminated", seat=A, unit="deep_one", at=LAND) in s.told(B)
 
 
 @pytest.mark.rule("CW 40.5.26", "CW 30.5.7")
@@ -496,7 +497,7 @@ def test_submerge_takes_whom_he_likes_and_leaves_the_gate():
         "free",
         {"shoggoth": 1},
     )
-    assert ("left_map", A, "deep_one", SEA) in s.told(B)
+    assert told("left_map", seat=A, unit="deep_one", at=SEA) in s.told(B)
     s.refuses(A, f"submerge@{SEA}")
 
 
@@ -537,7 +538,7 @@ def test_all_emerge_together_anywhere_for_nothing():
     s.do("A emerge@dunwich")
     assert (s.power(A), s.units(A, "sheet")) == (1, {})
     assert s.units(A, "dunwich") == {"cthulhu": 1, "acolyte": 2, "deep_one": 1}
-    assert ("placed", A, "cthulhu", "dunwich") in s.told(B)
+    assert told("placed", seat=A, unit="cthulhu", at="dunwich") in s.told(B)
     s.refuses(A, f"emerge@{SEA}", f"recruit:acolyte@{SEA}")
     table(power=(0, 3), books={A: "submerge"}, units=units).is_turn_of(B)
 
@@ -603,7 +604,8 @@ def gathered(units, book="yha_nthlei", decline=False, gates=""):
     if decline:
         s.do(f"A switch_off:{book}")
     s.do("A pass_turn")
-    return sum(event[3] for event in s.told(A) if event[:3] == ("gathered", A, "abilities"))
+    by_abilities = told("gathered", seat=A, source="abilities").items()
+    return sum(event["count"] for event in s.told(A) if by_abilities <= event.items())
 
 
 @pytest.mark.card("yha_nthlei")

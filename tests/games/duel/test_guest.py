@@ -26,6 +26,7 @@ from fhtagn.lab.play import Move, walk
 from tests.effort import effort
 from tests.games.duel.guest import GUEST
 from tests.games.duel.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 FOUR = ("great_cthulhu", "black_goat", "sleeper", "windwalker")
 BOOKS = ("guest_haste", "guest_call", "guest_whims", "guest_veil", "guest_masks", "guest_moult")
@@ -142,7 +143,8 @@ def test_the_guests_abilities_are_used_in_play(did):
             used[key_of(s.g, move.task).partition("@")[0].partition(":")[0]] += 1
             used["whims"] += asked.prompt == "choose_retreat" and ("owner", B) in asked.about
             apply(s.g, move.seat, move.task)
-        used.update(event.kind for event in s.g.events if event.kind in ("die", "replaced"))
+        happened = [event["kind"] for event in s.told(A)]
+        used.update(kind for kind in happened if kind in ("die", "replaced"))
         did["games"] += 1
     wanted = ("guest_haste", "guest_call", "guest_moult", "guest_veil", "whims", "die", "replaced")
     assert {name: used[name] for name in wanted if not used[name]} == {}
@@ -296,7 +298,7 @@ def test_a_monster_replaced_by_its_owner_is_nobodys_doom():
         7,
         {"guest_hound": 1, "acolyte": 1},
     )
-    assert ("replaced", A, "guest_hound", "india") in s.told(B)
+    assert told("replaced", seat=A, unit="guest_hound", at="india") in s.told(B)
     full = visit(books="guest_moult", units={A: {"india": "2 guest_hound 6 acolyte"}})
     assert full.keys(A, "guest_moult") == []
 
@@ -316,16 +318,19 @@ def sighted(*faces, theirs="2 acolyte", switch=False, own="3 guest_hound", **mor
 def test_only_misses_are_rolled_again():
     """As with Channel Power."""
     s = sighted(6, 3, 4, 5)
-    assert ("rolled", A, 3, 1, 2) in s.told(B)
-    assert [event for event in s.told(B) if event[0] == "die"] == [("die", A, 5)]
+    assert told("rolled", seat=A, dice=3, kills=1, pains=2) in s.told(B)
+    assert [event for event in s.told(B) if event["kind"] == "die"] == [
+        told("die", seat=A, value=5)
+    ]
     s = sighted(1, 2, 3, 1, 2, 6)
-    assert ("rolled", A, 3, 1, 0) in s.told(B)  # a miss rolled again may be a miss again
+    # a miss rolled again may be a miss again
+    assert told("rolled", seat=A, dice=3, kills=1, pains=0) in s.told(B)
 
 
 @pytest.mark.rule("CW 19.3.7", "CW 7.2.7")
 def test_rolling_again_can_be_declined():
     s = sighted(1, 2, 3, switch=True)
-    assert ("rolled", A, 3, 0, 0) in s.told(B)
+    assert told("rolled", seat=A, dice=3, kills=0, pains=0) in s.told(B)
     s.is_turn_of(A)
 
 
@@ -343,11 +348,11 @@ def test_the_sleeper_borrows_what_the_guest_can_do():
     units = {A: {"india": "serpent_man", "lent": "serpent_man"}, B: {"india": "acolyte"}}
     table = {"A": "sleeper", "B": "guest", "game": GUEST, "books": {A: {4: "ancient_sorcery"}}}
     s = scene(**table, units=units).rolls(1, 6).do("A battle@india")
-    assert ("rolled", A, 1, 1, 0) in s.told(B)
+    assert told("rolled", seat=A, dice=1, kills=1, pains=0) in s.told(B)
     assert s.doom(A) == 1
     s = scene(**table, units={A: {"india": "serpent_man"}, B: {"india": "acolyte"}})
     s.rolls(1).do("A battle@india")
-    assert ("rolled", A, 1, 0, 0) in s.told(B)
+    assert told("rolled", seat=A, dice=1, kills=0, pains=0) in s.told(B)
 
 
 # -- hidden from a battle --------------------------------------------------------------------------
@@ -382,7 +387,7 @@ def test_the_veil_may_leave_nobody_to_fight_or_be_declined():
     units = {A: {"india": "guest_hound"}, B: {"india": "acolyte"}}
     s = visit(books="guest_veil", units=units).do("A battle@india", "A guest_veil:acolyte~1")
     s.is_turn_of(A)
-    assert not [event for event in s.told(B) if event[0] == "rolled"]
+    assert not [event for event in s.told(B) if event["kind"] == "rolled"]
     s = visit(books="guest_veil", units=units).rolls(6).do("A battle@india", "A ready")
     assert s.doom(A) == 1
     units = {A: {"india": "guest_pale_one"}, B: {"india": "acolyte"}}
@@ -436,8 +441,8 @@ def test_an_escape_without_a_retreat_scores_the_full_value_only():
     s = visit(books={1: "guest_masks", 3: "guest_haste"}, turn=B, units=units)
     s.rolls(6, 6).do("B battle@india")
     assert (s.doom(B), s.units(A, "pool")["guest_pale_one"]) == (5, 1)
-    scored = [event[2] for event in s.told(A) if event[:2] == ("doom", B)]
-    assert sum(scored) == 5
+    scored = [event for event in s.told(A) if event["kind"] == "doom" and event["seat"] == B]
+    assert sum(event["count"] for event in scored) == 5
 
 
 @pytest.mark.rule("CW 18.3.1", "CW 34.1.9", "CW 40.2.7")

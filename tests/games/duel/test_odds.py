@@ -115,6 +115,11 @@ CASES = {
 }  # fmt: skip
 
 
+def of_kinds(g, *kinds):
+    """The events of these kinds, in their order."""
+    return [one.told for one in g.events if one.told["kind"] in kinds]
+
+
 class Tally:
     """What came of the battles played, and how far it may be from what was to be expected."""
 
@@ -137,7 +142,7 @@ class Tally:
 
     def note(self, g):
         lost, placed = (
-            Counter(one.values[:2] for one in g.events if one.kind in kinds)
+            Counter((one["seat"], one["unit"]) for one in of_kinds(g, *kinds))
             for kinds in (("killed", "eliminated"), ("placed",))
         )
         stays = [bool(units_in(g, seat, self.area)) for seat in (A, B)]
@@ -156,11 +161,11 @@ class Tally:
         self.note_dice(g)
 
     def note_dice(self, g):
-        for roller, count, kills, pains in [one.values for one in g.events if one.kind == "rolled"]:
-            seat = opponent(roller)
+        for one in of_kinds(g, "rolled"):
+            seat, kills, pains = opponent(one["seat"]), one["kills"], one["pains"]
             taken = (0, kills + pains) if seat == self.case.spared else (kills, pains)
             self.seen["results", seat, taken[0], taken[1] + self.case.added] += 1
-            self.seen["dice", roller, count] += 1
+            self.seen["dice", one["seat"], one["dice"]] += 1
 
     def chance(self, expected, *about):
         """The frequency is as near to the probability as five sigmas allow.
@@ -325,7 +330,7 @@ def losses(words, kills, **more):
     while s.g.battles:
         asked = decision(s.g)
         apply(s.g, asked.seat, policy.answer(s.g, asked))
-    return " ".join(one.values[1] for one in s.g.events if one.kind in ("killed", "eliminated"))
+    return " ".join(one["unit"] for one in of_kinds(s.g, "killed", "eliminated"))
 
 
 def expanded(words):

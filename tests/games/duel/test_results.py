@@ -17,12 +17,16 @@ def fight(own, other, *faces, factions=("windwalker", "sleeper"), **more):
 
 def results(s):
     """What was assigned, in its order: seat, unit, result."""
-    return [event[1:] for event in s.told(A) if event[0] == "result"]
+    return [
+        (event["seat"], event["unit"], event["result"])
+        for event in s.told(A)
+        if event["kind"] == "result"
+    ]
 
 
 def happened(s, *kinds):
-    """The events of these kinds, in their order: kind and unit, or what else comes third."""
-    return [(event[0], event[2]) for event in s.told(A) if event[0] in kinds]
+    """The events of these kinds, in their order: kind and unit."""
+    return [(event["kind"], event["unit"]) for event in s.told(A) if event["kind"] in kinds]
 
 
 # -- Kills and Pains -------------------------------------------------------------------------------
@@ -385,8 +389,8 @@ def test_the_order_after_the_roll():
     # one Pain each: A has two equal Wendigo, B the Dark Young alone, and no Ghoul may take it
     s.asks_for(A, "choose_retreat")
     s.do("A retreat:wendigo>india", "B retreat:dark_young>amazonia", "A cannibalism:wendigo")
-    told = happened(s, "result", "moved", "killed", "eliminated", "retreated", "placed")
-    assert told == [
+    kinds = ("result", "moved", "killed", "eliminated", "retreated", "placed")
+    assert happened(s, *kinds) == [
         ("result", "gnoph_keh"),
         ("result", "acolyte"),
         ("result", "fungi"),

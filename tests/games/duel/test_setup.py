@@ -8,6 +8,7 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.state import EVERYONE
 from tests.games.duel.scene import GAME, NAMES, A, B, Scene
+from tests.games.playing import told
 
 FACTIONS = ("great_cthulhu", "black_goat", "sleeper", "windwalker")
 MAPS = ("lovecraft_country", "extinction")
@@ -167,7 +168,7 @@ def test_who_picks_a_faction_takes_its_sheet_and_units():
     s = table(ages=(20, 30)).do("A faction:sleeper", "B faction:great_cthulhu")
     assert s.g.factions == ["sleeper", "great_cthulhu"]
     assert (s.units(A, "pool")["wizard"], s.units(B, "pool")["deep_one"]) == (2, 4)
-    assert ("took_faction", B, "great_cthulhu") in s.told(A)
+    assert told("took_faction", seat=B, faction="great_cthulhu") in s.told(A)
 
 
 @pytest.mark.rule("CW 2.3.6", "CW 2.3.7")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 LAST = {6: "burrow"}  # requirement 6 is done with, for scenes in which Tsathoggua has been awakened
 SIX = "energy_nexus burrow ancient_sorcery capture_monster demand_sacrifice cursed_slumber"
@@ -22,7 +23,7 @@ def test_the_cheapest_monster_comes_from_below_for_nothing():
     s.do("A death_from_below:wizard@kalahari")
     assert s.units(A, "kalahari") == {"tsathoggua": 1, "wizard": 1}
     assert (s.power(A), s.gates()) == (8, {})
-    assert ("placed", A, "wizard", "kalahari") in s.told(B)
+    assert told("placed", seat=A, unit="wizard", at="kalahari") in s.told(B)
     s.asks(A, "doom", "ritual", "done")
 
 
@@ -219,7 +220,7 @@ def test_decay_eats_the_power_of_the_lethargic():
     assert (s.power(A), s.g.decay) == (1, 3)
     s.do("A lethargy", "A end")  # 4 of 1 Power: no turn left in which to do nothing
     assert s.g.phase != "action"
-    assert ("decay_paid", A, 1) in s.told(B)
+    assert told("decay_paid", seat=A, count=1) in s.told(B)
 
 
 @pytest.mark.card("lethargy")

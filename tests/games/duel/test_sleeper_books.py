@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 SIX = "energy_nexus burrow ancient_sorcery capture_monster demand_sacrifice cursed_slumber"
 
@@ -27,7 +28,7 @@ def test_tsathoggua_and_a_wizard_slip_away():
     s.do("B battle@india")
     s.asks_for(A, "nexus")
     s.do("A move:tsathoggua@india>kalahari", "A move:wizard@india>australia")
-    assert s.told(A)[-1] == ("battle_off", "india")
+    assert s.told(A)[-1] == told("battle_off", at="india")
     assert s.g.power == [1, 4]
     assert s.units(A, "kalahari") | s.units(A, "australia") == {"tsathoggua": 1, "wizard": 1}
     assert s.units(B, "india") == {"wendigo": 4}
@@ -160,7 +161,7 @@ def test_unique_actions_of_the_battle_area():
     unique = [key for key in s.keys(A) if key.partition("@")[0] in SIX.split()]
     assert unique == ["ancient_sorcery@india", "capture_monster@india", "cursed_slumber@india"]
     s.do("A capture_monster@india")
-    assert s.told(A)[-1] == ("battle_off", "india")
+    assert s.told(A)[-1] == told("battle_off", at="india")
     assert (s.units(B, "captive"), s.g.power, s.doom(A)) == ({"wendigo": 1}, [8, 8], 1)
 
 
@@ -190,7 +191,7 @@ def marched(count, power=8, **more):
 def test_burrow_gives_one_power_back(count, cost):
     s = marched(count)
     assert s.power(A) == 8 - cost
-    assert (("gained_power", A, 1) in s.told(B)) is (count > 1)
+    assert (told("gained_power", seat=A, count=1) in s.told(B)) is (count > 1)
 
 
 @pytest.mark.rule("CW 32.5.6", "CW 10.5.3")
@@ -237,7 +238,7 @@ def test_a_serpent_man_goes_to_the_opponents_sheet():
         1, {"serpent_man": 1}, {"serpent_man": 1},
     )  # fmt: skip
     assert s.sees(B)["players"][A]["lent"] == {"serpent_man": 1}
-    assert ("left_map", A, "serpent_man", "india") in s.told(B)
+    assert told("left_map", seat=A, unit="serpent_man", at="india") in s.told(B)
     assert "hibernate" in s.sees(B)["players"][A]["abilities"]
 
 
@@ -305,7 +306,8 @@ def test_with_immortal_tsathoggua_comes_back_for_four():
     assert (s.power(A), s.signs(A), s.units(A, "india")) == (
         0, 1, {"formless_spawn": 1, "tsathoggua": 1},
     )  # fmt: skip
-    assert ("drew_sign_unseen", A) in s.told(B)
+    assert told("drew_sign", seat=A) in s.told(B)
+    assert not any("value" in event for event in s.told(B))
 
 
 @pytest.mark.rule("CW 40.6.13", "CW 7.2.7")
@@ -418,7 +420,7 @@ def test_tsathoggua_captures_a_monster_the_victim_chooses():
     s.do("B give_up:gnoph_keh")
     assert (s.power(A), s.doom(A), s.units(B, "captive")) == (0, 3, {"gnoph_keh": 1})
     assert s.units(B, "india") == {"acolyte": 1, "wendigo": 1, "gnoph_keh": 1}
-    assert ("captured", A, "gnoph_keh", "india") in s.told(B)
+    assert told("captured", seat=A, unit="gnoph_keh", at="india") in s.told(B)
 
 
 @pytest.mark.rule("CW 40.2.2", "CW 40.2.1")
@@ -500,7 +502,7 @@ def test_the_opponent_makes_his_kills_pains(where):
         s.asks(A, "choose_pain", "pain:serpent_man", "pain:tsathoggua")
         s.do("A pain:serpent_man", "A pain:serpent_man")
     s.do("A retreat:serpent_man>kalahari", "A retreat:serpent_man>australia")
-    assert ("rolled", B, 6, 1, 1) in s.told(A)
+    assert told("rolled", seat=B, dice=6, kills=1, pains=1) in s.told(A)
     assert (s.signs(A), s.g.doom, s.units(A, "pool")["serpent_man"]) == (0, [0, 0], 1)
 
 
@@ -567,7 +569,7 @@ def test_a_gate_goes_to_the_sheet_with_its_cultist():
         {"acolyte": 1},
     )
     assert s.gates() == {"arctica": "B acolyte", "siberia": "A acolyte", "baltica": "free"}
-    assert ("gate_removed", A, "india") in s.told(B)
+    assert told("gate_removed", seat=A, at="india") in s.told(B)
     assert s.sees(B)["players"][A]["gates"] == 2
     s.refuses(A, "control:acolyte@india")
 
@@ -614,7 +616,7 @@ def test_the_gate_is_put_back_where_there_is_none():
     s.do("A awake@kalahari")
     assert (s.power(A), s.gate("kalahari"), s.units(A, "sheet")) == (0, "A acolyte", {})
     assert s.units(A, "kalahari") == {"acolyte": 1}
-    assert ("gate_returned", A, "kalahari") in s.told(B)
+    assert told("gate_returned", seat=A, at="kalahari") in s.told(B)
 
 
 @pytest.mark.rule("CW 32.5.20", "CW 17.3.5", "CW 17.3.2")
@@ -680,4 +682,4 @@ def test_what_was_declined_of_a_borrowed_ability_ends_with_the_loan():
 def test_nothing_is_told_of_power_that_was_not_there():
     s = scene("sleeper", "windwalker", power=(4, 0), units={A: {"india": "acolyte!"}})
     s.do("A fulfil:sleeper_3", "A book:burrow")
-    assert not [event for event in s.told(B) if event[0] == "lost_power"]
+    assert not [event for event in s.told(B) if event["kind"] == "lost_power"]

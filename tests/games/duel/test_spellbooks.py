@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 GOAT = ("ghroth", "necrophagy", "blood_sacrifice", "red_sign", "frenzy", "thousand_young")
 FIVE = {1: "dreams", 2: "devolve", 3: "absorb", 4: "regenerate", 5: "submerge"}
@@ -38,7 +39,7 @@ def test_the_book_must_be_chosen_at_once_and_any_will_do(book):
     s.refuses(A, "end", "pass_turn", "pass")
     s.do(f"A book:{book}")
     assert s.books(A) == {1: book}
-    assert ("opened", A, book, 1) in s.told(B)
+    assert told("opened", seat=A, book=book, slot=1) in s.told(B)
     s.asks_for(A, "act")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 TWO = {A: {"india": "3 acolyte", "baltica": "acolyte"}, B: {"siberia": "acolyte"}}
 MARCH = ("A move:acolyte@india>kalahari", "A move:acolyte@india>kalahari", "A stop")
@@ -39,12 +40,12 @@ def test_once_per_turn_of_either_player_and_shown_to_both():
     s = scene(units=TWO, books={A: "burrow"})
     s.offers(A, "switch_off:burrow")
     s.do("A switch_off:burrow")
-    assert ("switched_off", A, "burrow") in s.told(B)
+    assert told("switched_off", seat=A, ability="burrow") in s.told(B)
     assert s.sees(B)["players"][A]["declined"] == ["burrow"]
     assert s.keys(A, "switch") == []
     assert s.why(A, "switch_on") == Reason("CW 40.1.17", "no_switch")
     s.do("A recruit:acolyte@india", "A end", "A switch_on:burrow")
-    assert ("switched_on", A, "burrow") in s.told(B)
+    assert told("switched_on", seat=A, ability="burrow") in s.told(B)
     assert s.keys(A, "switch") == []
     s.do("B recruit:acolyte@siberia", "B end")
     assert s.keys(A, "switch") == ["switch_off:burrow"]

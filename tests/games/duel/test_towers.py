@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.game import Reason
 from tests.games.duel.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 BOARD = GAME.content.boards["extinction"]
 GLYPHS = [BOARD.areas[area].id for area in BOARD.towers]
@@ -39,7 +40,7 @@ def test_whoever_controls_a_gate_there_steps_off():
     s = ended(units=STARTS, start=("laurentia", "antarctica"), round=1)
     assert s.gates() == {"laurentia": "free", "antarctica": "free"}
     assert (s.units(A, "laurentia"), s.units(B, "antarctica")) == ({"acolyte": 6},) * 2
-    assert ("stepped_off", A, "acolyte", "laurentia") in s.told(B)
+    assert told("stepped_off", seat=A, unit="acolyte", at="laurentia") in s.told(B)
     assert s.keys(A, "control") == []
 
 

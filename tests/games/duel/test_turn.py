@@ -12,6 +12,7 @@ from fhtagn.kernel.game import Reason
 from fhtagn.kernel.rules import Saying, rule
 from fhtagn.lab.play import walk
 from tests.games.duel.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 SIX = "necrophagy blood_sacrifice red_sign thousand_young ghroth frenzy"
 HELD = {A: {"india": "acolyte! acolyte"}, B: {"baltica": "2 acolyte"}}  # nobody near an enemy
@@ -19,7 +20,7 @@ HELD = {A: {"india": "acolyte! acolyte"}, B: {"baltica": "2 acolyte"}}  # nobody
 
 def phases(s):
     """The phases that have begun, and the rounds."""
-    return [seen for seen in s.told(A) if seen[0] in ("phase", "round")]
+    return [seen for seen in s.told(A) if seen["kind"] in ("phase", "round")]
 
 
 # -- the round -------------------------------------------------------------------------------------
@@ -33,11 +34,11 @@ def test_four_phases_make_a_round_and_another_follows():
     while s.asked()[0].startswith(("A tower", "B tower")):
         s.do(s.asked()[0][0] + " " + s.asked()[0].split()[2])
     assert phases(s) == [
-        ("phase", "gather"),
-        ("phase", "first_player"),
-        ("phase", "doom"),
-        ("round", 3),
-        ("phase", "action"),
+        told("phase", phase="gather"),
+        told("phase", phase="first_player"),
+        told("phase", phase="doom"),
+        told("round", number=3),
+        told("phase", phase="action"),
     ]
     s.is_turn_of(s.g.first)
 
@@ -72,7 +73,10 @@ def test_exactly_one_action():
 @pytest.mark.rule("CW 9.1.3")
 def test_the_cost_comes_before_the_action():
     s = scene(units=HELD).do("A summon:serpent_man@india")
-    assert s.told(A) == [("paid", A, 2), ("placed", A, "serpent_man", "india")]
+    assert s.told(A) == [
+        told("paid", seat=A, count=2),
+        told("placed", seat=A, unit="serpent_man", at="india"),
+    ]
     assert s.power(A) == 6
 
 
@@ -97,7 +101,7 @@ def test_with_power_left_one_must_act():
 def test_power_that_serves_for_nothing_is_lost():
     units = {A: {"captive": "6 acolyte"}, B: {"baltica": "acolyte"}}
     s = scene(units=units, power=(2, 3), turn=B).do("B recruit:acolyte@baltica", "B end")
-    assert ("exhausted", A) in s.told(A)
+    assert told("exhausted", seat=A) in s.told(A)
     assert s.power(A) == 0
     s.is_turn_of(B)
     scene(units=units, power=(3, 3)).offers(A, "fulfil:sleeper_1")
@@ -247,7 +251,7 @@ def test_the_phase_goes_on_while_one_can_act():
 def test_the_phase_ends_when_both_are_out_and_decay_goes_back():
     s = scene(units=HELD, power=(2, 4), decay=1).do("A pass_turn", "B pass_turn")
     assert (s.g.phase, s.g.decay) == ("doom", 0)
-    assert phases(s)[0] == ("phase", "gather")
+    assert phases(s)[0] == told("phase", phase="gather")
 
 
 @pytest.mark.rule("CW 9.1.11", "CW 9.2.2", "CW 40.1.15")
@@ -258,7 +262,7 @@ def test_a_hibernating_windwalker_counts_as_out():
     s.do("A recruit:acolyte@india", "A end").is_turn_of(A)
     assert (s.g.decay, s.power(A), s.power(B)) == (1, 2, 8)
     s.do("A pass_turn")
-    assert phases(s)[0] == ("phase", "gather")
+    assert phases(s)[0] == told("phase", phase="gather")
 
 
 @pytest.mark.rule("CW 40.1.15")
@@ -305,10 +309,10 @@ def test_a_passing_player_pays_decay_first():
     s = scene(units=HELD, power=(8, 5), decay=2, turn=B).do("B pass_turn")
     s.is_turn_of(A)
     s.do("A pass_turn")
-    assert [seen for seen in s.told(A) if seen[0] in ("decay_paid", "passed")] == [
-        ("passed", B),
-        ("decay_paid", A, 2),
-        ("passed", A),
+    assert [seen for seen in s.told(A) if seen["kind"] in ("decay_paid", "passed")] == [
+        told("passed", seat=B),
+        told("decay_paid", seat=A, count=2),
+        told("passed", seat=A),
     ]
 
 
@@ -597,7 +601,7 @@ def test_resigning_at_any_time_gives_the_other_the_game():
     )
     battle.do("A battle@india", "B resign").is_over()
     assert battle.g.outcome.places == (1, 2)
-    assert ("won", A) in battle.told(A)
+    assert told("won", seat=A) in battle.told(A)
 
 
 def test_where_units_are_is_never_out_of_date():

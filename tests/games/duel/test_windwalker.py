@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.duel.queries import cost
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 WINDWALKER = "windwalker"
 SIX = "howl cannibalism berserkergang arctic_wind ice_age herald"
@@ -46,7 +47,8 @@ def test_a_hibernating_windwalker_is_as_if_without_power():
     units = {A: {"arctica": "2 acolyte"}, B: {"india": "acolyte tsathoggua"}}
     s = winds(power=(3, 4), units=units).do("A hibernate")
     assert s.power(A) == 4
-    assert {("gained_power", A, 1), ("hibernated", A)} <= {*s.told(B)}
+    assert told("gained_power", seat=A, count=1) in s.told(B)
+    assert told("hibernated", seat=A) in s.told(B)
     assert s.sees(B)["players"][A]["hibernating"] is True
     s.do("B recruit:acolyte@india", "B end").is_turn_of(B)
     assert (s.g.decay, s.power(A), s.power(B)) == (1, 4, 2)
@@ -240,7 +242,7 @@ def test_a_kill_is_cancelled_for_one_power():
     s.asks(A, "eternal", "defy", "decline")
     s.do("A defy")
     assert (s.power(A), s.doom(B), s.units(A, "arctica")) == (0, 3, {"rhan_tegoth": 1})
-    assert ("cancelled", A, "rhan_tegoth", "kill") in s.told(B)
+    assert told("cancelled", seat=A, unit="rhan_tegoth", result="kill") in s.told(B)
     s.is_turn_of(B)  # no retreat
 
 
@@ -320,7 +322,11 @@ def test_ithaqua_replaces_a_gate_of_his_own():
     s.do("A awaken:ithaqua@arctica", "A book:herald")
     assert (s.power(A), s.gates(), s.books(A)) == (0, {}, {1: "howl", 4: "herald"})
     assert s.units(A, "arctica") == {"acolyte": 2, "ithaqua": 1}
-    steps = [("paid", A, 6), ("gate_removed", A, "arctica"), ("placed", A, "ithaqua", "arctica")]
+    steps = [
+        told("paid", seat=A, count=6),
+        told("gate_removed", seat=A, at="arctica"),
+        told("placed", seat=A, unit="ithaqua", at="arctica"),
+    ]
     assert [event for event in s.told(B) if event in steps] == steps
 
 

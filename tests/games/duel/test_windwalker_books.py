@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 WINDWALKER = "windwalker"
 AWAKE = {1: "ice_age", 4: "herald"}  # the requirements of both Great Old Ones are done with
@@ -31,7 +32,7 @@ def test_the_opponent_leads_a_unit_of_his_choice_away():
     assert s.dice() == (1, 1)  # the other Serpent Man rolls no more, though enemies are there
     assert (s.units(B, "india"), s.units(B, "kalahari")) == ({"acolyte": 1}, {"serpent_man": 1})
     assert s.doom(A) == 2
-    assert ("moved", B, "serpent_man", "india", "kalahari") in s.told(A)
+    assert told("moved", seat=B, unit="serpent_man", at="india", to="kalahari") in s.told(A)
     s.is_turn_of(A)
 
 
@@ -48,7 +49,7 @@ def test_a_battle_without_an_opponent_is_off():
     units = {A: {"india": "wendigo"}, B: {"india": "tsathoggua"}}
     s = winds(units=units, books={A: {3: "howl"}, B: {4: "demand_sacrifice"}})
     s.do("A battle@india", "A howl", "B drive_off:tsathoggua>antarctica")
-    assert not [event for event in s.told(B) if event[0] == "rolled"]
+    assert not [event for event in s.told(B) if event["kind"] == "rolled"]
     assert (s.power(A), s.units(B, "antarctica")) == (7, {"tsathoggua": 1})
     s.is_turn_of(A)
 
@@ -194,7 +195,7 @@ def test_a_killed_gnoph_keh_takes_somebody_with_it():
     s.asks(B, "choose_elimination", "eliminate:serpent_man", "eliminate:acolyte")
     s.do("B eliminate:serpent_man")
     assert (s.g.doom, s.units(B, "india")) == ([2, 3], {"serpent_man": 1, "acolyte": 1})
-    assert ("eliminated", B, "serpent_man", "india") in s.told(A)
+    assert told("eliminated", seat=B, unit="serpent_man", at="india") in s.told(A)
     s.is_turn_of(B)
 
 
@@ -277,7 +278,7 @@ def test_units_go_with_ithaqua_for_nothing():
     s.do("A no_more")
     assert (s.power(A), s.units(A, "kalahari")) == (1, {"ithaqua": 1, "wendigo": 2, "acolyte": 1})
     assert s.units(A, "india") == {"acolyte": 2, "gnoph_keh": 1}
-    assert ("moved", A, "wendigo", "india", "kalahari") in s.told(B)
+    assert told("moved", seat=A, unit="wendigo", at="india", to="kalahari") in s.told(B)
     s.asks_for(A, "move_on")  # the Move goes on, for Power
 
 
@@ -329,7 +330,7 @@ def test_the_token_goes_to_any_area_and_then_to_another():
     assert len(s.keys(A, "ice_age")) == 14
     s.do("A ice_age@india")
     assert (s.power(A), s.sees(B)["tokens"]) == (2, {"ice_age": "india"})
-    assert ("token", A, "ice_age", "india") in s.told(B)
+    assert told("token", seat=A, token="ice_age", at="india") in s.told(B)
     s.asks(A, "act", "end")
     s.do("A end", "B recruit:acolyte@siberia", "B end")
     assert len(s.keys(A, "ice_age")) == 13
@@ -385,7 +386,7 @@ def test_what_is_done_in_the_area_costs_one_more(faction, own, key, price):
     assert s.power(A) == 9 - price
     s = iced(faction, own, price + 1, key=key).rolls(1, 1, 1, 1).do(f"A {key}")
     assert s.power(A) == 0
-    assert ("paid", A, price + 1) in s.told(B)
+    assert told("paid", seat=A, count=price + 1) in s.told(B)
     if price:
         iced(faction, own, price, key=key).refuses(A, key)
 
@@ -498,7 +499,7 @@ def test_the_ritual_of_the_herald():
     s = winds(at="doom turn", power=(6, 9), ritual=2, units=units, books={A: AWAKE}).do("A ritual")
     assert (s.power(A), s.doom(A), s.signs(A)) == (1, 3, 2)
     assert s.sees(B)["ritual"]["price"] == 8
-    assert ("ritual", A, 5, 3) in s.told(B)
+    assert told("ritual", seat=A, price=5, gates=3) in s.told(B)
 
 
 @pytest.mark.card("herald")

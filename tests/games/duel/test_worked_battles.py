@@ -7,6 +7,7 @@ from fhtagn.games.duel.results import SURVIVES
 from fhtagn.games.duel.retreats import CHOOSES_RETREATS
 from fhtagn.kernel.chance import die
 from tests.games.duel.scene import A, B, scene
+from tests.games.playing import told
 
 PAVEL, YURA = A, B
 ROMAN, ZHENYA = A, B
@@ -14,7 +15,7 @@ AUSTRALIA = ("tethys_ocean", "antarctica", "india")
 
 
 def reported(s, kind):
-    return [event[1:] for event in s.told(A) if event[0] == kind]
+    return [event for event in s.told(A) if event["kind"] == kind]
 
 
 # -- the two worked battles ------------------------------------------------------------------------
@@ -32,9 +33,9 @@ def test_rhan_tegoth_v_two_serpent_men():
     s.do("A defy")
     s.asks_for(YURA, "choose_retreat")
     assert reported(s, "result") == [
-        (PAVEL, "rhan_tegoth", "kill"),
-        (YURA, "serpent_man", "kill"),
-        (YURA, "serpent_man", "pain"),
+        told("result", seat=PAVEL, unit="rhan_tegoth", result="kill"),
+        told("result", seat=YURA, unit="serpent_man", result="kill"),
+        told("result", seat=YURA, unit="serpent_man", result="pain"),
     ]
     s.do("B retreat:serpent_man>india")
     assert s.units(PAVEL, "kalahari") == {"rhan_tegoth": 1}
@@ -63,7 +64,9 @@ def test_tsathoggua_at_kalahari():
     s.asks(ZHENYA, "choose_kill", "kill:acolyte", "kill:wendigo", "kill:gnoph_keh")
     s.do("B kill:gnoph_keh")
     # the Formless Spawn is the last that Berserkergang can take: nothing to choose
-    assert reported(s, "result")[2:] == [(ROMAN, "formless_spawn", "elimination")]
+    assert reported(s, "result")[2:] == [
+        told("result", seat=ROMAN, unit="formless_spawn", result="elimination")
+    ]
     s.do("B pain:wendigo", "B retreat:acolyte>antarctica", "B retreat:wendigo>amazonia")
     s.asks(ZHENYA, "choose_newcomer", "cannibalism:wendigo", "cannibalism:acolyte", "decline")
     s.do("B cannibalism:wendigo")
@@ -88,7 +91,9 @@ def test_what_the_rulebook_says_would_have_happened_otherwise():
     s.do("A battle@kalahari", "B howl", "A drive_off:formless_spawn>india")
     assert s.dice() == (2, 4)
     s.do("A kill:acolyte", "B kill:gnoph_keh")
-    assert reported(s, "result")[2:] == [(ROMAN, "acolyte", "elimination")]
+    assert reported(s, "result")[2:] == [
+        told("result", seat=ROMAN, unit="acolyte", result="elimination")
+    ]
     s.do("B pain:acolyte", "B retreat:acolyte>amazonia")
     assert (s.units(ROMAN, "india"), s.units(ROMAN, "kalahari")) == (
         {"formless_spawn": 1},
@@ -187,7 +192,9 @@ def test_demand_sacrifice_does_not_prevent_an_elimination():
     s = scene("windwalker", "sleeper", units=places, books=books).rolls(6, 6, 6, 6)
     s.do("A battle@kalahari", "B demand_sacrifice", "A spare")
     assert (s.units(A, "kalahari"), s.units(B, "kalahari")) == ({}, {})
-    assert reported(s, "result")[1:] == [(B, "serpent_man", "elimination")]
+    assert reported(s, "result")[1:] == [
+        told("result", seat=B, unit="serpent_man", result="elimination")
+    ]
 
 
 @pytest.mark.example("CW ex-68")
@@ -247,7 +254,7 @@ def test_a_great_old_one_is_surrounded(monkeypatch):
     }
     s = scene("windwalker", "sleeper", units=places, power=(3, 3)).rolls(6, 1, 1, 1, 1)
     s.do("A battle@australia")
-    assert reported(s, "doom") == [(A, 4), (A, 4)]
+    assert reported(s, "doom") == [told("doom", seat=A, count=4)] * 2
     assert (s.units(B, "australia"), s.doom(A)) == ({}, 8)
 
 
@@ -263,7 +270,10 @@ def test_rerolling_misses(monkeypatch):
     places = {A: {"kalahari": "2 gnoph_keh"}, B: {"kalahari": "serpent_man 2 acolyte"}}
     s = scene("windwalker", "sleeper", units=places).rolls(6, 5, 4, 3, 2, 1, 6, 4, 1, 1)
     s.do("A battle@kalahari")
-    assert reported(s, "rolled") == [(A, 6, 2, 3), (B, 1, 0, 0)]
+    assert reported(s, "rolled") == [
+        told("rolled", seat=A, dice=6, kills=2, pains=3),
+        told("rolled", seat=B, dice=1, kills=0, pains=0),
+    ]
 
 
 @pytest.mark.example("CW ex-69")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.scene import A, scene
+from tests.games.playing import told
 
 
 class Cause(NamedTuple):
@@ -132,7 +133,7 @@ def play_alone(code, **more):
 def has_fired(s, code, seat=A):
     """Everybody was shown that the Curse has struck the seat."""
     onlookers = (*range(s.g.seats), SPECTATOR)
-    return all(("curse_fired", seat, code) in s.told(one) for one in onlookers)
+    return all(told("curse_fired", seat=seat, curse=code) in s.told(one) for one in onlookers)
 
 
 def is_done(s, code):

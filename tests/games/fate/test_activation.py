@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.fate.state import NOBODY
 from tests.games.fate.scene import NAMES, A, B, C, scene
+from tests.games.playing import told
 
 DAGON = "dagon cthulhu azathoth"
 
@@ -126,7 +127,7 @@ def test_no_majority_is_needed_for_the_die():
 def test_the_die_comes_before_any_action(here):
     s = scene(here=here, at="actions")
     s.asks(A, "control_die", "roll_for_control", "no_die")
-    assert not [event for event in s.told(B) if event[0] in ("base_action", "control_action")]
+    assert not [event for event in s.told(B) if event["kind"] in ("base_action", "control_action")]
 
 
 @pytest.mark.rule("FG 4.1.4", "FG 6.3.2")
@@ -203,7 +204,7 @@ def test_exactly_two_up_to_three():
 def test_more_than_ten_dice_are_all_rolled():
     s = scene(here="museum", hands={A: "marginalia Gate"}, cultists={A: "other_worlds 11"})
     s.rolls("E" * 11 + "K").do("A move_gate>other_worlds")
-    assert ("rolled", A, "summon", ("sign",) * 11 + ("cthulhu",)) in s.told(B)
+    assert told("rolled", seat=A, why="summon", faces=("sign",) * 11 + ("cthulhu",)) in s.told(B)
 
 
 @pytest.mark.rule("FG 40.1.44")

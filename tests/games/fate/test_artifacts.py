@@ -8,6 +8,7 @@ import pytest
 from fhtagn.kernel.agenda import decision
 from tests.games.fate.relics import ARTIFACTS, is_put_away, used
 from tests.games.fate.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 MY_TURN = [
     "shining_trapezohedron",
@@ -277,7 +278,7 @@ def test_the_canvas_curses_a_rival():
     s.do("A rival:2")
     is_put_away(s, "pickmans_canvas")
     assert [s.curses(seat) for seat in (A, B, C)] == [[], [], ["informer"]]
-    assert ("cursed", C, B, "informer") in s.told(B)
+    assert told("cursed", seat=C, holder=B, curse="informer") in s.told(B)
 
 
 @pytest.mark.card("violet_crystal")

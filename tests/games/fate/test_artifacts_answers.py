@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fate.relics import is_put_away, used
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 RAID = {"at": "conclude", "hands": {A: "C"}, "investigators": "A 5"}
 
@@ -98,7 +99,7 @@ def test_the_necronomicon_pays_one_missing_symbol_of_any_kind():
     s.do(f"A {WITH}")
     is_put_away(s, "necronomicon")
     assert s.reserve(A) == ["crack_the_seal"]
-    assert ("wild_added", A, "necronomicon") in s.told(B)
+    assert told("wild_added", seat=A, artifact="necronomicon") in s.told(B)
     assert "crack_the_seal" not in repr(s.told(B))
 
 
@@ -199,7 +200,7 @@ def test_without_investigators_there_is_nothing_to_roll():
     s.do("B use:zanns_viol")
     is_put_away(s, "zanns_viol", B)
     assert (s.signs(B), s.investigators(B)) == (0, 0)
-    assert "rolled" not in [event[0] for event in s.told(B)]
+    assert "rolled" not in [event["kind"] for event in s.told(B)]
 
 
 # -- Elder Signs -----------------------------------------------------------------------------------

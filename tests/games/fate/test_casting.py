@@ -6,6 +6,7 @@ from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.game import record
 from fhtagn.kernel.state import EVERYONE
 from tests.games.fate.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 
 def casts(s, seat=A):
@@ -28,7 +29,7 @@ def test_a_spell_is_shown_carried_out_and_discarded():
     )
     before = s.keys(A, "move")
     s.do("A cast:crack_the_seal")
-    assert ("cast", A, "crack_the_seal") in s.told(B)
+    assert told("cast", seat=A, spell="crack_the_seal") in s.told(B)
     assert (s.signs(A), s.discard(), s.reserve(A)) == (1, ["crack_the_seal"], ["hex_of_the_hanged"])
     assert (s.column("streets"), s.hand(A)) == ("M C", sorted(hand.split()))  # nothing was paid
     s.asks_for(A, "move")
@@ -54,8 +55,8 @@ def test_from_the_reserve_only():
     s = scene(hands={A: "marginalia"}, investigators="A 5", here="museum", at="conclude")
     s.refuses(A, "cast:marginalia")
     s.rolls("X E E T T").do("A prepare_no_more")
-    laid = [event for event in s.told(B) if event[0] == "sign_gained"]
-    assert laid == [("sign_gained", A, space) for space in (9, 8, 7)]
+    laid = [event for event in s.told(B) if event["kind"] == "sign_gained"]
+    assert laid == [told("sign_gained", seat=A, space=space) for space in (9, 8, 7)]
 
 
 # -- when ------------------------------------------------------------------------------------------

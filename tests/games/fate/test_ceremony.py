@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.fate.scene import A, B, scene
+from tests.games.playing import told
 
 
 def ceremony(**table):
@@ -10,7 +11,7 @@ def ceremony(**table):
 
 
 def rolled(s):
-    return [seen[3] for seen in s.told(B) if seen[0] == "rolled"]
+    return [seen["faces"] for seen in s.told(B) if seen["kind"] == "rolled"]
 
 
 @pytest.mark.example("FG ex-21")
@@ -47,7 +48,7 @@ def test_two_cultists_for_one_space():
 @pytest.mark.rule("FG 10.1.1", "FG 10.1.2")
 def test_first_the_gate_then_the_gift():
     s = ceremony().rolls("E E E").do("A no_die")
-    order = [seen[0] for seen in s.told(B) if seen[0] in ("took_gate", "gift_used")]
+    order = [seen["kind"] for seen in s.told(B) if seen["kind"] in ("took_gate", "gift_used")]
     assert order == ["took_gate", "gift_used"]
 
 
@@ -55,7 +56,8 @@ def test_first_the_gate_then_the_gift():
 def test_the_gift_is_that_of_the_players_own_god():
     s = ceremony(gods="dagon cthulhu azathoth", cultists={A: "abyss 5"}).do("A no_die")
     s.asks_for(A, "recall")
-    assert [seen for seen in s.told(B) if seen[0] == "gift_used"] == [("gift_used", A, "dagon")]
+    gifts = [seen for seen in s.told(B) if seen["kind"] == "gift_used"]
+    assert gifts == [told("gift_used", seat=A, god="dagon")]
 
 
 @pytest.mark.rule("FG 10.1.3", "FG 10.1.4")

@@ -11,6 +11,7 @@ from fhtagn.kernel.game import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.cursed import CAUSES, FEW, has_fired, is_done, play, play_alone, play_short
 from tests.games.fate.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 # -- when it fires ---------------------------------------------------------------------------------
 
@@ -107,10 +108,10 @@ def test_which_one_waits_changes_nothing_that_the_others_are_sent(code):
 def test_only_the_holder_reads_it(code):
     s = curse_b(code)
     assert s.sees(A)["players"][B]["curses"] == [code]
-    assert ("cursed", B, A, code) in s.told(A)
+    assert told("cursed", seat=B, holder=A, curse=code) in s.told(A)
     for seat in (B, C, SPECTATOR):
         assert len(s.sees(seat)["players"][B]["curses"]) == 1
-        assert ("cursed_unseen", B) in s.told(seat)
+        assert told("cursed", seat=B) in s.told(seat)
         assert code not in repr((sent(GAME, s.g, seat), s.told(seat)))
 
 
@@ -182,7 +183,8 @@ def test_without_a_supply_empty_pews_bring_the_sign_alone():
 def test_the_marked_house_is_raided_at_once():
     s = play("marked_house", dice="X E T K")
     assert (s.signs(A), s.investigators(A)) == (2, 1)  # the star's stays
-    assert s.told(A).index(("raid", A, 4)) < s.told(A).index(("placed", A, "museum"))
+    raid, placed = told("raid", seat=A, count=4), told("placed", seat=A, location="museum")
+    assert s.told(A).index(raid) < s.told(A).index(placed)
     assert is_done(s, "marked_house")
 
 

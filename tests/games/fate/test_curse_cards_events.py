@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fate.cursed import CAUSES, FEW, WORM, has_fired, is_done, last_curse, play
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 # -- no answer to a punishment ---------------------------------------------------------------------
 
@@ -49,7 +50,7 @@ def test_cultists_lost_to_a_punishment_are_lost_to_nobody():
 @pytest.mark.rule("FG 15.1.9", "FG 40.1.25")
 def test_one_event_sets_off_every_curse_that_names_it_the_oldest_first():
     s = play("hungry_door", curses={A: "unquiet_stacks hungry_door"})
-    fired = [event[2] for event in s.told(B) if event[0] == "curse_fired"]
+    fired = [event["curse"] for event in s.told(B) if event["kind"] == "curse_fired"]
     assert fired == ["unquiet_stacks", "hungry_door"]
     assert is_done(s, "hungry_door")
 
@@ -169,8 +170,8 @@ def test_one_cultist_for_a_card_and_one_for_an_action_are_no_debt():
 @pytest.mark.card("hungry_door")
 def test_the_door_devours_there_then_in_the_lodge_then_in_the_abyss(cultists, place):
     s = play("hungry_door", cultists={A: cultists})
-    assert ("devoured", A, place) in s.told(A)
-    assert len([event for event in s.told(A) if event[0] == "devoured"]) == 1
+    assert told("devoured", seat=A, place=place) in s.told(A)
+    assert len([event for event in s.told(A) if event["kind"] == "devoured"]) == 1
     assert is_done(s, "hungry_door")
 
 
@@ -217,9 +218,9 @@ def test_the_stacks_discard_the_column_before_investigators_follow():
     )
     assert (s.column("library"), s.column("museum")) == ("", "L Gate")
     assert sorted(s.discard()) == ["dark_communion_museum", "dark_communion_streets"]
-    told = s.told(A)
-    assert told.index(("investigators_sent", A, 2)) < told.index(
-        ("investigators_followed", A, 3, "library")
+    heard = s.told(A)
+    assert heard.index(told("investigators_sent", seat=A, count=2)) < heard.index(
+        told("investigators_followed", seat=A, count=3, location="library")
     )
     assert is_done(s, "unquiet_stacks")
 
@@ -289,8 +290,8 @@ def test_bad_dice_bring_two_signs_before_their_result_applies(dice):
     s = play("ill_omened_dice", dice=dice)
     assert s.signs(A) == 2
     assert is_done(s, "ill_omened_dice")
-    told = [event[0] for event in s.told(A)]
-    assert told.index("sign_gained") < told.index("artifact_removed")
+    kinds = [event["kind"] for event in s.told(A)]
+    assert kinds.index("sign_gained") < kinds.index("artifact_removed")
 
 
 @pytest.mark.card("ill_omened_dice")

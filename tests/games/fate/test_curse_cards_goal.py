@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fate.cursed import FEW, READ_WORM, WORM, has_fired, is_done, play
 from tests.games.fate.scene import A, B, scene
+from tests.games.playing import told
 
 GOALS = pytest.mark.parametrize("goal", [9, 10, 13])
 
@@ -122,6 +123,7 @@ def test_a_curse_gained_through_the_last_seal_may_be_averted():
               artifacts={A: "de_vermis_mysteriis jade_amulet_of_leng"}).do(*READ_WORM)  # fmt: skip
     s.asks(A, "answer_curse", "use:jade_amulet_of_leng", "pass")
     s.do("A pass")
-    fired = [event[1:] for event in s.told(A) if event[0] == "curse_fired"]
-    assert fired == [(A, "last_seal"), (A, "pride_of_the_chosen")]
+    fired = [event for event in s.told(A) if event["kind"] == "curse_fired"]
+    curses = ("last_seal", "pride_of_the_chosen")
+    assert fired == [told("curse_fired", seat=A, curse=curse) for curse in curses]
     assert (s.token(A), s.signs(A), s.artifacts(A)) == (8, 1, ["jade_amulet_of_leng"])

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 QUIET = "hungry_door"  # waits for a Gate
 LIFTED = {"reserve": {A: "dread_ascension"}}  # A can advance
@@ -10,7 +11,7 @@ PAIR = "move_pair:dark_communion_museum+unravel_museum>"
 
 
 def fired(s):
-    return [seen[1:] for seen in s.told(A) if seen[0] == "curse_fired"]
+    return [(seen["seat"], seen["curse"]) for seen in s.told(A) if seen["kind"] == "curse_fired"]
 
 
 def bottom(s, count=1):
@@ -33,8 +34,10 @@ def test_a_curse_that_fires_at_once():
         signs={A: 2}, supply=5,
     )  # fmt: skip
     s.do("A cast:shatter_the_pentacle", "A signs:0")
-    assert ("cursed", A, C, "empty_pews") in s.told(C)
-    assert "cursed" not in {seen[0] for seen in (*s.told(A), *s.told(B))}
+    assert told("cursed", seat=A, holder=C, curse="empty_pews") in s.told(C)
+    for seat in (A, B):  # they are told neither who holds it nor which it is
+        heard = [seen for seen in s.told(seat) if seen["kind"] == "cursed"]
+        assert heard == [told("cursed", seat=A)]
     assert (s.signs(A), s.investigators(A), s.investigators("supply")) == (3, 1, 4)
     assert (bottom(s), s.curses(A)) == (["empty_pews"], [])
 
@@ -161,7 +164,7 @@ def test_play_is_interrupted():
     s = scene(here="museum", hands={A: "Gate"}, cultists=cultists, curses={A: "crowded_abyss"})
     s.rolls("T K").do("A move_gate>other_worlds", "A no_die")
     words = ("advanced", "sacrificed", "devoured")
-    order = [seen[0] for seen in s.told(B) if seen[0] in words]
+    order = [seen["kind"] for seen in s.told(B) if seen["kind"] in words]
     assert order == ["advanced", "sacrificed", "devoured", "devoured", "advanced", "sacrificed"]
 
 

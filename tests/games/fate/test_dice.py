@@ -17,7 +17,7 @@ def raided(dice, **table):
 
 
 def results(s):
-    return [seen[2:] for seen in s.told(B) if seen[0] == "rerolled"]
+    return [(seen["faces"], seen["results"]) for seen in s.told(B) if seen["kind"] == "rerolled"]
 
 
 # -- rerolls ---------------------------------------------------------------------------------------

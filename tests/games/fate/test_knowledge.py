@@ -5,6 +5,7 @@ import pytest
 from fhtagn.kernel.game import sent
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.scene import GAME, NAMES, A, B, C, scene
+from tests.games.playing import told
 
 EYES = (A, B, C, SPECTATOR)
 
@@ -80,9 +81,9 @@ def test_backs_of_a_hand_are_open_and_fronts_are_not():
 def test_the_symbols_of_a_draw_are_told_to_all():
     s = scene(here="museum", hands={A: "M C"}, deck="marginalia", at="conclude")
     s.do("A prepare_no_more")
-    assert ("drew", A, ("marginalia",)) in s.told(A)
+    assert told("drew", seat=A, spells=("marginalia",)) in s.told(A)
     for viewer in (B, C, SPECTATOR):
-        assert ("drew_unseen", A, ("library",)) in s.told(viewer)
+        assert told("drew", seat=A, symbols=("library",)) in s.told(viewer)
         assert "marginalia" not in everything(s, viewer)
 
 
@@ -118,9 +119,10 @@ def test_a_card_taken_from_a_column_is_known_to_the_taker_only():
     assert "exodus" not in str(s.keys(A))  # taken unseen
     s.do("A take_column:gathering:1:museum", "A enough")
     assert s.hand(A) == ["exodus"]
-    assert ("took_from_column", A, "exodus", "museum") in s.told(A)
+    assert told("took_from_column", seat=A, spell="exodus", location="museum") in s.told(A)
+    unseen = told("took_from_column", seat=A, symbol="gathering", location="museum")
     for viewer in (B, C, SPECTATOR):
-        assert ("took_from_column_unseen", A, "gathering", "museum") in s.told(viewer)
+        assert unseen in s.told(viewer)
         assert "exodus" not in everything(s, viewer)
 
 

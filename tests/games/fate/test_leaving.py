@@ -5,6 +5,8 @@ import pytest
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.state import EVERYONE, Outcome
 from tests.games.fate.scene import GAME, A, B, C, Scene, scene
+from tests.games.fate.spells import cast, is_done
+from tests.games.playing import told
 
 CURSES = {A: "hungry_door", C: "informer"}  # held by C and by B
 
@@ -113,7 +115,7 @@ def test_who_is_skipped_is_nobodys_rival():
 def test_with_one_player_left_the_game_is_over(leavers):
     s = leaving(leavers).do("B resign", "C resign")
     assert s.g.outcome == Outcome("resigned", (1, 2, 2))
-    assert ("won", A) in s.told(C)
+    assert told("won", seat=A) in s.told(C)
 
 
 @pytest.mark.rule("FG 40.1.79")
@@ -125,3 +127,13 @@ def test_nobody_is_sent_to_raided_or_cursed_in_place_of_one_who_has_left():
     s.do("B resign").rolls("T T").do("A no_die").asks_for(A, "prepare")
     assert (s.investigators(B), s.signs(B), s.curses(B)) == (3, 9, ["marked_house"])
     assert (s.investigators(C), s.signs(C)) == (0, 0)
+
+
+@pytest.mark.rule("FG 40.2.5")
+def test_what_was_to_be_chosen_leaves_with_its_owner():
+    s = cast("covetous_hand", artifacts={B: "silver_key black_stone"}, leavers="skip")
+    s.asks(A, "steal_artifact", "loot:1:silver_key", "loot:1:black_stone")
+    s.do("B resign", auto=False).asks(A, "steal_artifact", "decline")
+    s.do("A decline")
+    assert s.artifacts(A) == []
+    is_done(s, "covetous_hand")

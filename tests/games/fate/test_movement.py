@@ -8,6 +8,7 @@ from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.game import record
 from fhtagn.games.fate.queries import symbol_of
 from tests.games.fate.scene import GAME, NAMES, A, B, C, D, scene
+from tests.games.playing import told
 
 PAIR = "dark_communion_museum veil_museum"
 
@@ -51,7 +52,8 @@ def test_a_pair_leads_to_other_worlds():
     s.do("A move_pair:dark_communion_museum+veil_museum>other_worlds")
     s.rolls("T E").do("A no_die")
     assert s.column("museum") == "L M M"
-    assert [event[3] for event in s.told(B) if event[0] == "rolled"] == [("tentacle", "sign")]
+    rolled = [event["faces"] for event in s.told(B) if event["kind"] == "rolled"]
+    assert rolled == [("tentacle", "sign")]
     assert (s.token(A), s.cultists(A, "other_worlds")) == (1, 1)
     assert (s.cultists(A, "abyss"), s.cultists(A, "lodge")) == (8, 6)
     assert s.hand(A) == ["call_to_the_faithful"]
@@ -69,7 +71,7 @@ def test_cards_played_are_added_to_the_column_one_leaves():
     s = scene(hands={A: "marginalia"}, columns={"other_worlds": "G Gate", "library": "M"})
     s.do("A move:marginalia>library")
     assert (s.column("other_worlds"), s.column("library")) == ("G Gate L", "M")
-    assert ("laid", A, ("library",), "other_worlds") in s.told(B)
+    assert told("laid", seat=A, symbols=("library",), location="other_worlds") in s.told(B)
     assert "marginalia" not in str([s.told(B), s.sees(B)])
 
 
@@ -198,7 +200,7 @@ def test_three_or_more_investigators_follow_home(count):
     s.do("A move:marginalia>library")
     assert (s.investigators(A), s.investigators("library")) == (count + 1, 1)
     assert s.signs(A) == 0  # they do nothing yet
-    assert not [event for event in s.told(A) if event[0] in ("raid", "rolled")]
+    assert not [event for event in s.told(A) if event["kind"] in ("raid", "rolled")]
 
 
 @pytest.mark.rule("FG 5.2.2", "FG 5.2.4", "FG 40.1.43")
@@ -244,7 +246,7 @@ def test_curses_of_the_movement_then_the_storm_then_the_three():
     )
     s.do("A move:marginalia>library")
     order = ("curse_fired", "storm_revealed", "investigators_followed", "placed")
-    assert [event[0] for event in s.told(C) if event[0] in order] == list(order)
+    assert [event["kind"] for event in s.told(C) if event["kind"] in order] == list(order)
     assert s.investigators(A) == 2 + 3  # by the Curse, then with the one of the Storm
     assert s.column("library") == ""
 
@@ -257,7 +259,7 @@ def test_a_cultist_of_the_lodge_then_an_investigator_are_placed():
     s = scene(hands={A: "marginalia"}).do("A move:marginalia>library")
     assert (s.cultists(A, "library"), s.cultists(A, "lodge")) == (2, 6)
     assert (s.investigators("library"), s.investigators("supply")) == (2, 18)
-    placed = [event[0] for event in s.told(B) if "placed" in event[0]]
+    placed = [event["kind"] for event in s.told(B) if "placed" in event["kind"]]
     assert placed == ["placed", "investigators_placed"]
 
 
@@ -269,8 +271,8 @@ def test_with_an_empty_lodge_two_come_from_the_abyss_and_cost_a_sign(abyss, plac
     assert s.cultists(A, "library") == 1 + placed
     assert (s.cultists(A, "lodge"), s.cultists(A, "abyss")) == (home, abyss - placed - home)
     assert s.signs(A) == 1
-    told = [event[0] for event in s.told(A) if event[0] in ("recalled", "sign_gained")]
-    assert told == ["recalled"] * (placed + home) + ["sign_gained"]
+    kinds = [event["kind"] for event in s.told(A) if event["kind"] in ("recalled", "sign_gained")]
+    assert kinds == ["recalled"] * (placed + home) + ["sign_gained"]
 
 
 @pytest.mark.rule("FG 5.3.4")
@@ -285,8 +287,9 @@ def test_a_lodge_with_one_cultist_costs_nothing():
 def test_no_investigator_left_to_place():
     s = scene(hands={A: "crack_the_seal"}, investigators="museum 2, A 6, B 4", supply=0)
     s.rolls("X E E T T K X X E T").do("A move:crack_the_seal>museum")
-    told = [event[:2] for event in s.told(C) if event[0] in ("placed", "raid")]
-    assert told == [("placed", A), ("raid", A), ("raid", B)]
+    wanted = ("placed", "raid")
+    course = [(event["kind"], event["seat"]) for event in s.told(C) if event["kind"] in wanted]
+    assert course == [("placed", A), ("raid", A), ("raid", B)]
     assert (s.signs(A), s.investigators(A)) == (3, 1)
     assert (s.signs(B), s.investigators(B)) == (3, 2)
     assert (s.signs(C), s.investigators(C)) == (0, 0)
@@ -297,7 +300,8 @@ def test_no_investigator_left_to_place():
 def test_one_investigator_is_enough_for_the_raid_of_an_empty_supply():
     s = scene(hands={A: "crack_the_seal"}, investigators="B 1", supply=0)
     s.rolls("T").do("A move:crack_the_seal>museum")
-    assert [event for event in s.told(A) if event[0] == "raid"] == [("raid", B, 1)]
+    raids = [event for event in s.told(A) if event["kind"] == "raid"]
+    assert raids == [told("raid", seat=B, count=1)]
     assert (s.investigators("supply"), s.investigators("museum")) == (0, 2)
 
 
@@ -307,7 +311,7 @@ def test_if_nobody_returns_none_is_placed_and_no_second_raid_follows(visitors):
     s = scene(hands={A: "crack_the_seal"}, investigators=f"B {visitors}", supply=0).rolls("X")
     s.do("A move:crack_the_seal>museum")
     assert (s.investigators("supply"), s.investigators("museum")) == (0, 1)
-    assert len([event for event in s.told(A) if event[0] == "raid"]) == visitors
+    assert len([event for event in s.told(A) if event["kind"] == "raid"]) == visitors
     s.asks(A, "control_die", "roll_for_control", "no_die")
 
 
@@ -318,5 +322,5 @@ def test_elsewhere_an_empty_supply_sets_off_no_raid():
     s.do("A cast:mob_fury")
     assert (s.investigators(B), s.investigators(C), s.investigators(D)) == (1, 1, 5)
     assert s.investigators("supply") == 0
-    assert not [event for event in s.told(A) if event[0] == "raid"]
+    assert not [event for event in s.told(A) if event["kind"] == "raid"]
     s.asks_for(A, "move")

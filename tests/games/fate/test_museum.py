@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 P, Q, R, S, T = ["necronomicon", "silver_key", "innsmouth_tiara", "star_stone", "zanns_viol"]
 LAID_OUT = {"display": f"{P} {Q}", "artifact_top": f"{R} {S} {T}"}
@@ -51,7 +52,7 @@ def test_an_unseen_card_and_two_new_ones():
     assert R not in str(s.sees(A))
     s.do("A artifact_top")
     assert s.sees(A)["artifacts"] == [S, T]
-    assert ("artifact_gained", A, R) in s.told(B)
+    assert told("artifact_gained", seat=A, artifact=R) in s.told(B)
 
 
 @pytest.mark.example("FG ex-18")
@@ -67,7 +68,7 @@ def test_the_control_action_comes_first():
     s.do(f"A artifact:{R}")
     assert s.artifacts(A) == [R]
     s.rolls("X T T T T").do("A prepare_no_more")
-    assert ("sign_gained", A, 8) in s.told(B)
+    assert told("sign_gained", seat=A, space=8) in s.told(B)
 
 
 @pytest.mark.rule("FG 9.1.3", "FG 9.1.6")
@@ -151,7 +152,7 @@ def test_some_are_tilted_after_their_ability():
     s.do("A use:unaussprechlichen_kulten")
     assert s.artifacts(A) == ["unaussprechlichen_kulten~"]
     assert (s.cultists(A, "lodge"), s.cultists(A, "abyss")) == (4, 3)
-    assert [seen[0] for seen in s.told(B)] == ["artifact_used", "recalled", "tilted"]
+    assert [seen["kind"] for seen in s.told(B)] == ["artifact_used", "recalled", "tilted"]
 
 
 @pytest.mark.rule("FG 9.2.1", "FG 9.2.4")

@@ -6,12 +6,12 @@ from tests.games.fate.scene import A, B, scene
 
 
 def rolled(s):
-    return [seen[2:] for seen in s.told(B) if seen[0] == "rolled"]
+    return [(seen["why"], seen["faces"]) for seen in s.told(B) if seen["kind"] == "rolled"]
 
 
 def course(s):
     """Steps and Sacrifices in the order in which they came."""
-    return [seen[0] for seen in s.told(B) if seen[0] in ("advanced", "sacrificed")]
+    return [seen["kind"] for seen in s.told(B) if seen["kind"] in ("advanced", "sacrificed")]
 
 
 @pytest.mark.example("FG ex-15")

@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 FULL = "dark_communion_museum dark_communion_streets dark_communion_gathering"
 
@@ -72,7 +73,7 @@ def test_a_prepared_spell_pays_and_stays():
     s = concluding("crack_the_seal", reserve="dark_communion_ceremony")
     s.do("A prepare:crack_the_seal")
     assert s.reserve(A) == ["dark_communion_ceremony", "crack_the_seal"]
-    assert ("preparing", A, "museum", ("museum", "ceremony")) in s.told(B)
+    assert told("preparing", seat=A, symbol="museum", symbols=("museum", "ceremony")) in s.told(B)
     for seat in (B, C, SPECTATOR):
         assert [back for back, _ in s.sees(seat)["players"][A]["reserve"]] == ["ceremony", "museum"]
         assert "crack_the_seal" not in str([s.sees(seat), s.told(seat)])
@@ -270,8 +271,8 @@ def test_the_column_pays_twice_in_the_library_and_is_emptied_once():
     )
     s.do("A no_die", "A prepare:pluck_the_thread", "A prepare:crack_the_seal")
     assert (s.column("library"), s.g.turn.seat) == ("", B)
-    assert [event for event in s.told(B) if event[0] == "column_discarded"] == [
-        ("column_discarded", "library", 2)
+    assert [event for event in s.told(B) if event["kind"] == "column_discarded"] == [
+        told("column_discarded", location="library", count=2)
     ]
 
 
@@ -308,5 +309,5 @@ def test_the_necronomicon_is_told_of_and_tilted():
         artifacts={A: "necronomicon"},
     )  # fmt: skip
     s.do("A prepare_with:call_wicked_museum:necronomicon")
-    assert ("wild_added", A, "necronomicon") in s.told(B)
+    assert told("wild_added", seat=A, artifact="necronomicon") in s.told(B)
     assert s.artifacts(A) == ["necronomicon~"]

@@ -4,18 +4,19 @@ import pytest
 
 from fhtagn.kernel.state import Outcome
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 QUIET = "hungry_door"  # waits for a Gate
 LIFTED = {"reserve": {A: "dread_ascension"}}  # A can advance
 PAIR = "move_pair:dark_communion_museum+unravel_museum>"
 
 
-def told(s, *words):
-    return [seen for seen in s.told(B) if seen[0] in words]
+def heard(s, *words):
+    return [seen for seen in s.told(B) if seen["kind"] in words]
 
 
 def kinds(s, *words):
-    return [seen[0] for seen in told(s, *words)]
+    return [seen["kind"] for seen in heard(s, *words)]
 
 
 def bottom(s):
@@ -33,7 +34,7 @@ def test_pulled_back_from_the_goal():
         curses={A: "stars_not_right"},
     )  # fmt: skip
     s.rolls("T T T").do("A move_gate>other_worlds")
-    assert [seen[2] for seen in told(s, "advanced", "moved_back")] == [9, 7, 8, 9]
+    assert [seen["count"] for seen in heard(s, "advanced", "moved_back")] == [9, 7, 8, 9]
     assert s.g.outcome == Outcome("summoned", (1, 2, 2))
     assert (s.curses(A), bottom(s)) == ([], "stars_not_right")
 
@@ -44,7 +45,11 @@ def test_the_tenth_sign_before_the_victory():
     signs = {A: 9, B: 9, C: 9}
     s = scene(**LIFTED, token={A: 8}, signs=signs, met=(A,), curses={A: "last_seal"})
     s.do("A cast:dread_ascension")
-    assert [seen[2] for seen in told(s, "advanced", "moved_back", "sign_gained")] == [9, 8, 0]
+    assert heard(s, "advanced", "moved_back", "sign_gained") == [
+        told("advanced", seat=A, count=9),
+        told("moved_back", seat=A, count=8),
+        told("sign_gained", seat=A, space=0),
+    ]
     assert s.g.outcome == Outcome("sealed", (3, 1, 1))
 
 
@@ -128,7 +133,7 @@ def test_advances_are_single_steps():
     cultists, curses = {A: "other_worlds 2"}, {A: "pride_of_the_chosen"}
     s = scene(at="actions", cultists=cultists, token={A: 2}, curses=curses)
     s.rolls("T T").do("A no_die")
-    assert [seen[2] for seen in told(s, "advanced", "moved_back")] == [3, 2, 3]
+    assert [seen["count"] for seen in heard(s, "advanced", "moved_back")] == [3, 2, 3]
 
 
 @pytest.mark.rule("FG 40.1.62")
@@ -139,10 +144,11 @@ def test_a_curse_gained_in_the_middle_looks_afterwards():
         token={A: 9}, goal=13, cultists={A: "lodge 0"},
     )  # fmt: skip
     s.do(f"A {PAIR}museum")
-    words = ("curse_fired", "sign_gained", "met", "cursed_unseen", "discarded")
+    words = ("curse_fired", "sign_gained", "met", "cursed", "discarded")
     assert kinds(s, *words)[:6] == [
-        "curse_fired", "sign_gained", "met", "cursed_unseen", "discarded", "curse_fired"
+        "curse_fired", "sign_gained", "met", "cursed", "discarded", "curse_fired"
     ]  # fmt: skip
+    assert heard(s, "cursed") == [told("cursed", seat=A)]
 
 
 @pytest.mark.rule("FG 40.1.62")

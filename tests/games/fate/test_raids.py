@@ -3,12 +3,13 @@
 import pytest
 
 from tests.games.fate.scene import A, B, C, D, scene
+from tests.games.playing import told
 
 FACES = {"X": "star", "E": "sign", "T": "tentacle", "K": "cthulhu"}
 
 
 def raids(s):
-    return [event[1:] for event in s.told(A) if event[0] == "raid"]
+    return [(event["seat"], event["count"]) for event in s.told(A) if event["kind"] == "raid"]
 
 
 # -- at the end of a turn --------------------------------------------------------------------------
@@ -21,9 +22,10 @@ def test_a_raid_at_the_end_of_the_turn():
     before = s.investigators("supply")
     s.rolls("X X E T K").do("A prepare_no_more")
     assert raids(s) == [(A, 5)]
-    (rolled,) = [event for event in s.told(A) if event[0] == "rolled"]
-    assert rolled == ("rolled", A, "raid", ("star", "star", "sign", "tentacle", "cthulhu"))
-    assert [event[2] for event in s.told(A) if event[0] == "sign_gained"] == [8, 7, 6]
+    (rolled,) = [event for event in s.told(A) if event["kind"] == "rolled"]
+    faces = ("star", "star", "sign", "tentacle", "cthulhu")
+    assert rolled == told("rolled", seat=A, why="raid", faces=faces)
+    assert [event["space"] for event in s.told(A) if event["kind"] == "sign_gained"] == [8, 7, 6]
     assert (s.signs(A), s.investigators(A)) == (4, 2)
     assert s.investigators("supply") == before + 3
 
@@ -32,9 +34,9 @@ def test_a_raid_at_the_end_of_the_turn():
 def test_stars_come_first_then_signs_then_the_others():
     s = scene(hands={A: "marginalia"}, investigators="A 5", at="conclude")
     s.rolls("T E K X E").do("A prepare_no_more")
-    told = [event[0] for event in s.told(B) if event[0] in ("sign_gained", "visitors_destroyed")]
     gained, destroyed = "sign_gained", "visitors_destroyed"
-    assert told == [gained, gained, destroyed, gained, destroyed, destroyed, destroyed]
+    kinds = [event["kind"] for event in s.told(B) if event["kind"] in (gained, destroyed)]
+    assert kinds == [gained, gained, destroyed, gained, destroyed, destroyed, destroyed]
 
 
 @pytest.mark.rule("FG 7.6.4", "FG 7.6.5", "FG 7.6.6", "FG 7.6.9")
@@ -49,7 +51,7 @@ def test_what_one_face_brings(face, signs, left):
     )
     before = s.investigators("supply")
     s.rolls(face).do("A cast:knock_at_midnight")
-    assert ("rolled", B, "raid", (FACES[face],)) in s.told(A)
+    assert told("rolled", seat=B, why="raid", faces=(FACES[face],)) in s.told(A)
     assert (s.signs(B), s.investigators(B)) == (signs, left)
     assert s.investigators("supply") == before + 1 - left
 
@@ -76,7 +78,8 @@ def test_five_investigators_set_off_the_raid_of_a_turn(count, raided):
 def test_the_raid_comes_after_the_draw():
     s = scene(hands={A: "marginalia"}, investigators="A 5", at="conclude")
     s.rolls("TTTTT").do("A prepare_no_more")
-    assert [event[0] for event in s.told(A) if event[0] in ("drew", "raid")] == ["drew", "raid"]
+    kinds = [event["kind"] for event in s.told(A) if event["kind"] in ("drew", "raid")]
+    assert kinds == ["drew", "raid"]
 
 
 @pytest.mark.example("FG ex-41")

@@ -10,6 +10,7 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import keyed, settings, start
 from fhtagn.kernel.state import EVERYONE, SPECTATOR
 from tests.games.fate.scene import GAME, NAMES, A, B, C, D, Scene, scene
+from tests.games.playing import told
 
 CONTENT = GAME.content
 SEEDS = range(1, 13)
@@ -23,9 +24,9 @@ def table(players=3, gods=(), colours=(), seed=1, **options):
         for seat, value in enumerate(values):
             seats[seat][name] = value
     g = start(GAME, settings(GAME, players, options, seats), seed, listen=True)
-    told = g.events
+    begun_with = g.events
     s = Scene(g, GAME)
-    g.events = told
+    g.events = begun_with
     return s
 
 
@@ -60,8 +61,8 @@ def test_the_altar_has_six_locations_in_a_circle_round_the_abyss():
     s = begun()
     assert [one["id"] for one in s.sees(A)["locations"]] == ALTAR == NAMES
     assert all(one["abyss"] == 7 for one in s.sees(A)["players"])
-    laid = next(event for event in s.told(SPECTATOR) if event[0] == "columns_begun")
-    assert laid[1] == tuple(one["column"][0] for one in s.sees(A)["locations"])
+    laid = next(event for event in s.told(SPECTATOR) if event["kind"] == "columns_begun")
+    assert laid["symbols"] == tuple(one["column"][0] for one in s.sees(A)["locations"])
 
 
 @pytest.mark.rule("FG 1.1.3", "FG 1.1.6", "FG 1.1.7")
@@ -136,8 +137,8 @@ def test_a_god_is_marked_with_the_numbers_of_players():
     assert facts["hastur"] == ("2", "3", "4")
     assert facts["cthulhu"] == ("1", "2", "3", "4")
     alone = begun(1, gods=("hastur",), everything=True)
-    assert ("not_recommended", A, "hastur", 1) in alone.told(A)
-    assert not any(event[0] == "not_recommended" for event in begun(2, ("hastur",)).told(A))
+    assert told("not_recommended", seat=A, god="hastur", count=1) in alone.told(A)
+    assert not any(event["kind"] == "not_recommended" for event in begun(2, ("hastur",)).told(A))
 
 
 # -- gods ------------------------------------------------------------------------------------------
@@ -176,7 +177,7 @@ def test_nobody_sees_the_gods_dealt_to_others_nor_those_sent_back():
 def test_a_player_has_the_gift_of_the_god_that_was_chosen():
     s = scene(gods="azathoth cthulhu dagon", here="ceremony", at="actions").rolls("E E E")
     s.do("A no_die")
-    assert ("gift_used", A, "azathoth") in s.told(B)
+    assert told("gift_used", seat=A, god="azathoth") in s.told(B)
 
 
 @pytest.mark.rule("FG 40.1.68")
@@ -265,7 +266,7 @@ def test_the_first_player_takes_the_first_turn():
     for seed in SEEDS:
         s = begun(seed=seed)
         assert s.g.turn.seat == s.g.first
-        assert ("first_player", s.g.first) in s.told(D)
+        assert told("first_player", seat=s.g.first) in s.told(D)
 
 
 @pytest.mark.rule("FG 2.1.1")

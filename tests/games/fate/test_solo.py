@@ -2,7 +2,9 @@
 
 import pytest
 
+from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.scene import A, scene
+from tests.games.playing import told
 
 FOUR = "overreach grave_mould backlash informer"  # Curses whose time has not come
 
@@ -34,8 +36,9 @@ def theirs(s):
 def test_the_investigators_turn_follows_each_turn_of_the_player():
     s = solo(at="conclude", here="museum", hands={A: "M"}, deck="G G L C C")
     s.do("A prepare_no_more")
-    told = s.told(A)
-    assert told.index(("investigators_moved", "library")) < told.index(("turn", A))
+    heard = s.told(A)
+    moved, turn = told("investigators_moved", to="library"), told("turn", seat=A)
+    assert heard.index(moved) < heard.index(turn)
     s.asks_for(A, "move")
     assert theirs(s) == "library"
 
@@ -133,6 +136,16 @@ def test_curses_are_counters_only():
     assert (s.curses(), len(s.hand())) == (["loose_tongues"], 7)
 
 
+@pytest.mark.rule("FG 17.2.5", "FG 40.1.28")
+def test_nobody_is_told_which_curse_is_gained():
+    s = solo(at="conclude", here="museum", hands={A: "M"}, deck="G G M C", curse_top="informer")
+    s.do("A prepare_no_more")
+    assert s.curses() == ["informer"]
+    for viewer in (A, SPECTATOR):
+        assert told("cursed", seat=A) in s.told(viewer)
+        assert "informer" not in str(s.told(viewer))
+
+
 @pytest.mark.rule("FG 40.1.28", "FG 40.1.73")
 def test_in_the_strict_mode_their_conditions_are_watched():
     s = solo(strict=True, hands={A: "M M C C S S G"}, curses={A: "loose_tongues"})
@@ -162,7 +175,7 @@ def test_the_streets_in_solo():
     s.do("A control_action:streets").asks_for(A, "prepare")
     assert (s.cultists(A, "streets"), s.cultists(A, "abyss")) == (2, 1)
     assert (s.investigators(A), s.investigators("supply"), s.signs()) == (1, 14 + 3, 0)
-    assert not [event for event in s.told(A) if event[0] in ("raid", "rolled")]
+    assert not [event for event in s.told(A) if event["kind"] in ("raid", "rolled")]
 
 
 @pytest.mark.rule("FG 17.3.1", "FG 17.3.2")
@@ -272,9 +285,9 @@ def test_the_tenth_sign_of_a_raid_loses():
 def test_a_result_tells_victory_turns_signs_and_curses():
     s = on_the_eighth_space(signs={A: 4}, curses={A: "overreach grave_mould"})
     s.do("A cast:dark_communion_ceremony")
-    assert s.told(A)[-1] == ("solo_result", True, 1, 4, 2)
+    assert s.told(A)[-1] == told("solo_result", won=True, turns=1, signs=4, curses=2)
     s = on_the_eighth_space(signs={A: 3}, curses={A: FOUR}).do("A resign")
-    assert s.told(A)[-1] == ("solo_result", False, 1, 3, 4)
+    assert s.told(A)[-1] == told("solo_result", won=False, turns=1, signs=3, curses=4)
 
 
 @pytest.mark.rule("FG 40.1.32")

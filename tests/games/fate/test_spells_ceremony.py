@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fate.scene import A, B, C, scene
 from tests.games.fate.spells import cast, idle_windows, is_done, prepared, refused
+from tests.games.playing import told
 
 # -- the Dark Gift and sacrifices ------------------------------------------------------------------
 
@@ -35,8 +36,8 @@ def test_blood_upon_the_altar_rolls_a_die_for_each_cultist(count, dice, advanced
     s.asks(A, "sacrifice", *groups)
     s.rolls(dice).do(f"A {groups[count - 1]}")
     assert (s.cultists(A, "museum"), s.token(A)) == (4 - count, advanced)
-    (rolled,) = [event for event in s.told(B) if event[0] == "rolled"]
-    assert len(rolled[-1]) == count
+    (rolled,) = [event for event in s.told(B) if event["kind"] == "rolled"]
+    assert len(rolled["faces"]) == count
     is_done(s, "blood_upon_the_altar")
 
 
@@ -88,8 +89,10 @@ def test_hex_of_the_hanged_lays_a_curse_on_a_rival():
     s.asks(A, "choose_rival", "rival:1", "rival:2")
     s.do("A rival:2")
     assert [s.curses(seat) for seat in (A, B, C)] == [[], [], ["hungry_door"]]
-    assert ("cursed", C, B, "hungry_door") in s.told(B)  # who sits on the right reads it
-    assert ("cursed_unseen", C) in s.told(A)
+    read = told("cursed", seat=C, holder=B, curse="hungry_door")
+    assert read in s.told(B)  # who sits on the right reads it
+    assert told("cursed", seat=C) in s.told(A)
+    assert "hungry_door" not in str(s.told(A))
     is_done(s, "hex_of_the_hanged")
     s = cast("hex_of_the_hanged", players=2, curse_top="hungry_door")
     assert s.curses(B) == ["hungry_door"]
@@ -167,7 +170,7 @@ def test_lift_the_malediction_puts_an_own_curse_unread_under_the_deck(number, le
     card = s.g.waiting[A][number - 1]
     s.do(f"A curse:{number}", auto=False)
     assert (s.curses(A), s.g.curse_deck[-1]) == ([left], card)
-    assert ("curse_lifted", A) in s.told(A)
+    assert told("curse_lifted", seat=A) in s.told(A)
     assert not s.g.known[card] >> A & 1
 
 

@@ -163,7 +163,7 @@ def test_veil_may_end_a_raid_before_it_has_begun(code):
     s.asks(B, "answer_raid", f"cast:{code}", "pass")
     s.do(f"B cast:{code}", "B destroy_investigators:2:lodge")
     assert (s.signs(B), s.investigators(A), s.investigators(B)) == (0, 2, 0)
-    assert not [event for event in s.told(C) if event[0] == "rolled"]
+    assert not [event for event in s.told(C) if event["kind"] == "rolled"]
     is_done(s, code, "knock_at_midnight")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fate.scene import NAMES, A, B, C, scene
 from tests.games.fate.spells import cast, idle_windows, is_done, prepared, refused
+from tests.games.playing import told
 
 EMPTY = ", ".join(f"{name} 0" for name in NAMES)  # no Cultist on the Altar
 
@@ -135,7 +136,7 @@ def test_swallowed_by_the_dark_devours_one_rival_cultist_anywhere():
     s.do("A devour:1.museum")
     assert (s.cultists(B, "museum"), s.cultists(B, "abyss")) == (1, 7)
     assert (s.cultists(C, "streets"), s.cultists(A, "museum")) == (1, 1)
-    assert ("devoured", B, "museum") in s.told(C)
+    assert told("devoured", seat=B, place="museum") in s.told(C)
     is_done(s, "swallowed_by_the_dark")
     refused("swallowed_by_the_dark", cultists={B: EMPTY, C: EMPTY})
     refused("swallowed_by_the_dark", players=1)

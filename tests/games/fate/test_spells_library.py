@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fate.scene import NAMES, A, B, C, scene
 from tests.games.fate.spells import cast, is_done, prepared, refused
+from tests.games.playing import told
 
 # -- hand, deck and discard ------------------------------------------------------------------------
 
@@ -130,8 +131,9 @@ def test_steal_the_incantation_takes_a_rivals_prepared_spell_unseen():
     assert (s.hand(A), s.reserve(B), s.reserve(C)) == (
         ["marginalia"], ["crack_the_seal"], ["palimpsest"],
     )  # fmt: skip
-    assert ("stole", A, B, "marginalia") in s.told(A)
-    assert ("stole_unseen", A, B, "library") in s.told(C)
+    assert told("stole", seat=A, owner=B, spell="marginalia") in s.told(A)
+    assert told("stole", seat=A, owner=B, symbol="library") in s.told(C)
+    assert "marginalia" not in str(s.told(C))
     is_done(s, "steal_the_incantation")
     refused("steal_the_incantation", reserve={A: "M"})
     refused("steal_the_incantation", players=1)
@@ -205,9 +207,10 @@ def test_pluck_the_thread_takes_up_to_two_spells_of_any_columns(players):
     s.do("A take_column:library:2:streets")
     assert s.hand(A) == ["marginalia", "palimpsest"]
     assert (s.column("museum"), s.column("streets")) == ("Gate", "S")
-    assert ("took_from_column", A, "marginalia", "museum") in s.told(A)
+    assert told("took_from_column", seat=A, spell="marginalia", location="museum") in s.told(A)
     if players > 1:
-        assert ("took_from_column_unseen", A, "library", "museum") in s.told(B)
+        assert told("took_from_column", seat=A, symbol="library", location="museum") in s.told(B)
+        assert "marginalia" not in str(s.told(B))
     is_done(s, "pluck_the_thread")
 
 

@@ -103,7 +103,7 @@ def test_bribed_constable_calls_the_raid_off(players):
     s.asks(A, "answer_raid", "cast:bribed_constable", "pass")
     s.do("A cast:bribed_constable")
     assert (s.signs(A), s.investigators(A)) == (0, 6)
-    assert not [event for event in s.told(A) if event[0] == "rolled"]
+    assert not [event for event in s.told(A) if event["kind"] == "rolled"]
     assert "bribed_constable" in s.discard()
     s = prepared("bribed_constable", at="conclude", investigators="A 5").rolls("X X X X X")
     s.do("A pass")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.fate.scene import A, B, C, scene
+from tests.games.playing import told
 
 
 def casting(spell, **table):
@@ -133,7 +134,7 @@ def test_what_one_may_do_one_may_decline():
     s = scene(gods="hastur cthulhu dagon", **table).do("A no_die")
     s.do("A decline").asks_for(A, "release")
     s.do("A decline").asks_for(B, "move")
-    assert s.told(B).count(("declined", A)) == 2
+    assert s.told(B).count(told("declined", seat=A)) == 2
     assert (s.g.captives[A], s.token()) == ((B, B), 0)
 
 
@@ -200,7 +201,7 @@ def test_signs_of_an_effect_are_laid_one_by_one():
     )  # fmt: skip
     s.rolls("E E T").do("A no_die")
     words = ("sign_gained", "met")
-    assert [seen[0] for seen in s.told(B) if seen[0] in words] == [
+    assert [seen["kind"] for seen in s.told(B) if seen["kind"] in words] == [
         "sign_gained", "met", "sign_gained"
     ]  # fmt: skip
     assert (s.signs(A), s.g.sign_supply, s.curses(A)) == (2, 38, ["hungry_door"])

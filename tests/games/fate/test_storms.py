@@ -4,8 +4,10 @@ import pytest
 
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.game import sent, settings, start
+from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.gifts import gift, is_given
 from tests.games.fate.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 GODS = ("dagon", "ithaqua", "cthulhu")  # A moves, Ithaqua is B
 
@@ -16,8 +18,15 @@ GODS = ("dagon", "ithaqua", "cthulhu")  # A moves, Ithaqua is B
 @pytest.mark.rule("FG 30.1.4", "FG 30.3.8")
 def test_ithaqua_looks_at_four_storms_and_lays_three():
     s = gift("ithaqua")
-    first = s.g.code[s.g.storms_seen[0]]
+    four = tuple(s.g.code[storm] for storm in s.g.storms_seen)
+    first = four[0]
     s.do(f"A lay_storm:{first}:museum")
+    assert told("looked_at_storms", seat=A, storms=four) in s.told(A)
+    assert told("laid_storm", seat=A, storm=first, location="museum") in s.told(A)
+    for viewer in (B, C, SPECTATOR):
+        assert told("looked_at_storms", seat=A, count=4) in s.told(viewer)
+        assert told("laid_storm", seat=A, location="museum") in s.told(viewer)
+        assert not any(storm in str(s.told(viewer)) for storm in four)
     assert not [key for key in s.keys(A, "lay_storm") if key.endswith(":museum")]
     s.do(f"A {s.keys(A, 'lay_storm:')[0]}")
     s.do(f"A {s.keys(A, 'lay_storm:')[0]}")
@@ -90,7 +99,7 @@ def test_frostbite():
     figures = {A: "museum 3, lodge 5, abyss 7", B: "museum 2, abyss 7"}
     s = entering("frostbite", cultists=figures, investigators="museum 1")
     assert (s.cultists(A, "museum"), s.cultists(A, "abyss")) == (1, 9)
-    assert ("storm_revealed", A, "frostbite", "museum") in s.told(C)
+    assert told("storm_revealed", seat=A, storm="frostbite", location="museum") in s.told(C)
     s.asks(B, "harvest", "harvest", "enough")
     assert s.investigators("museum") == 1  # before the check for three and the placement
     s.do("B harvest")
@@ -159,7 +168,8 @@ def test_three_storms():
 @pytest.mark.rule("FG 30.3.2", "FG 30.3.8")
 def test_calm_goes_back_to_the_pool():
     s = entering("calm")
-    assert (len(s.g.storms), s.told(C).count(("storm_revealed", A, "calm", "museum"))) == (8, 1)
+    revealed = told("storm_revealed", seat=A, storm="calm", location="museum")
+    assert (len(s.g.storms), s.told(C).count(revealed)) == (8, 1)
     assert (s.cultists(A, "museum"), s.signs()) == (2, 0)
 
 
@@ -198,7 +208,7 @@ def test_ithaqua_clears_a_storm():
     s.do("A move:dark_communion_streets>streets").asks(A, "withdraw", "withdraw", "enough")
     s.do("A withdraw", auto=False)
     assert len(s.g.storms) == 8
-    assert not [event for event in s.told(B) if "frostbite" in event]
+    assert "frostbite" not in str(s.told(B))
     s.go_on()
     assert s.cultists(A, "abyss") == 4
     assert (s.cultists(A, "lodge"), s.cultists(A, "streets")) == (5 - 1, 2)  # one placed

@@ -10,7 +10,7 @@ def streets(players=3, **table):
 
 
 def raids(s):
-    return [seen[1:] for seen in s.told(A) if seen[0] == "raid"]
+    return [(seen["seat"], seen["count"]) for seen in s.told(A) if seen["kind"] == "raid"]
 
 
 @pytest.mark.example("FG ex-24")

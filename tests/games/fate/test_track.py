@@ -5,6 +5,7 @@ import pytest
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.state import Outcome
 from tests.games.fate.scene import GAME, A, B, C, D, scene
+from tests.games.playing import told
 
 QUIET = "hungry_door"  # a Curse that waits for a Gate
 
@@ -22,11 +23,12 @@ def raided(dice, **table):
 
 
 def kinds(s, *wanted):
-    return [seen[0] for seen in s.told(B) if seen[0] in wanted]
+    return [seen["kind"] for seen in s.told(B) if seen["kind"] in wanted]
 
 
 def spaces(s, seat=A):
-    return [seen[2] for seen in s.told(B) if seen[:2] == ("sign_gained", seat)]
+    gained = [seen for seen in s.told(B) if seen["kind"] == "sign_gained"]
+    return [seen["space"] for seen in gained if seen["seat"] == seat]
 
 
 # -- the god arrives -------------------------------------------------------------------------------
@@ -37,7 +39,7 @@ def test_space_nine_wins_at_once():
     s = advancing(token={A: 8, B: 8}, hands={A: "M"}).do("A cast:dread_ascension")
     s.is_over()
     assert s.g.outcome == Outcome("summoned", (1, 2, 2))
-    assert ("won", A) in s.told(C)
+    assert told("won", seat=A) in s.told(C)
     assert advancing(token={A: 7}).do("A cast:dread_ascension").g.outcome is None
 
 
@@ -70,14 +72,14 @@ def test_ending_by_signs():
     signs, token = {A: 9, B: 4, C: 4, D: 5}, {B: 5, C: 6, D: 8}
     s = raided("X T T T T", players=4, signs=signs, token=token, met=(C, D))
     assert s.g.outcome == Outcome("sealed", (4, 2, 1, 3))
-    assert ("won", C) in s.told(A)
+    assert told("won", seat=C) in s.told(A)
 
 
 @pytest.mark.example("FG ex-52")
 def test_the_first_tenth_sign_ends_everything():
     s = scene(at="actions", here="streets", signs={A: 6, B: 9, C: 9}).do("A no_die")
     s.rolls("E").do("A send:1", "A send:2").is_over()
-    assert [seen[1] for seen in s.told(A) if seen[0] == "raid"] == [B]
+    assert [seen["seat"] for seen in s.told(A) if seen["kind"] == "raid"] == [B]
     assert (s.signs(B), s.signs(C), s.investigators(C)) == (10, 9, 1)
     assert s.g.outcome == Outcome("sealed", (1, 3, 2))
 
@@ -108,7 +110,7 @@ def test_among_equals_the_token_further_on():
 def test_with_both_equal_they_share_the_victory():
     s = raided("X T T T T", signs={A: 9, B: 3, C: 3}, token={B: 2, C: 2})
     assert s.g.outcome.places == (3, 1, 1)
-    assert {("won", B), ("won", C)} <= set(s.told(A))
+    assert [seen["seat"] for seen in s.told(A) if seen["kind"] == "won"] == [B, C]
 
 
 @pytest.mark.rule("FG 3.2.5", "FG 40.1.9")
@@ -189,9 +191,10 @@ def test_the_sign_laid_last_is_taken_off_and_goes_to_the_supply():
 @pytest.mark.rule("FG 14.1.7")
 def test_each_sign_is_checked_before_the_next_is_laid():
     s = raided("X X X T T", token={A: 8}, curse_top=QUIET)
-    assert kinds(s, "sign_gained", "met", "cursed_unseen") == [
-        "sign_gained", "sign_gained", "met", "cursed_unseen", "sign_gained"
+    assert kinds(s, "sign_gained", "met", "cursed") == [
+        "sign_gained", "sign_gained", "met", "cursed", "sign_gained"
     ]  # fmt: skip
+    assert told("cursed", seat=A) in s.told(B)
 
 
 # -- the order of the checks -----------------------------------------------------------------------
@@ -208,8 +211,9 @@ def test_the_elder_sign_curse_comes_before_other_curses_and_the_goal():
     s = advancing(
         token={A: 8}, signs={A: 1, B: 1, C: 1}, curses={A: "last_seal"}, curse_top="stars_not_right"
     ).do("A cast:dread_ascension")
-    order = kinds(s, "advanced", "met", "cursed_unseen", "curse_fired", "moved_back")
-    assert order == ["advanced", "met", "cursed_unseen", "curse_fired", "moved_back"]
+    order = kinds(s, "advanced", "met", "cursed", "curse_fired", "moved_back")
+    assert order == ["advanced", "met", "cursed", "curse_fired", "moved_back"]
+    assert told("cursed", seat=A) in s.told(B)
     assert (s.token(), s.signs(A), s.curses(A), s.g.outcome) == (8, 2, ["stars_not_right"], None)
 
 

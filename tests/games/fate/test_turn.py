@@ -4,6 +4,7 @@ import pytest
 
 from fhtagn.games.fate.game import record
 from tests.games.fate.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 PREPARE, MOVE, ACTIVATE, CONCLUDE = 1, 2, 3, 4
 
@@ -52,7 +53,8 @@ def test_a_whole_turn_in_the_streets():
     assert (s.column("other_worlds"), s.here()) == ("G S", "streets")
     assert (s.cultists(A, "lodge"), s.cultists(A, "streets")) == (6, 2)
     assert s.investigators("streets") == 2
-    assert [event for event in s.told(A) if event[0] == "sign_gained"] == [("sign_gained", B, 9)]
+    gained = [event for event in s.told(A) if event["kind"] == "sign_gained"]
+    assert gained == [told("sign_gained", seat=B, space=9)]
     assert (s.signs(B), s.investigators(B)) == (1, 0)
     assert (s.signs(C), s.investigators(C)) == (0, 0)
     assert s.investigators("supply") == 18
@@ -157,7 +159,7 @@ def test_the_deck_runs_out():
     s.do("A no_die")
     assert (len(s.hand(A)), len(s.g.deck), s.discard()) == (3, 10, [])
     assert "marginalia" in s.hand(A)
-    assert ("reshuffled", 12) in s.told(B)
+    assert told("reshuffled", count=12) in s.told(B)
     assert not any(s.g.known[card] for card in s.g.deck)
 
 
@@ -215,4 +217,4 @@ def test_no_turn_limit():
         is_whole(s)
     assert s.g.outcome is None
     assert (s.g.token, s.g.signs) == ([0, 0, 0], [0, 0, 0])
-    assert [event[1] for event in s.told(A) if event[0] == "turn"] == [B, C, A] * 20
+    assert [event["seat"] for event in s.told(A) if event["kind"] == "turn"] == [B, C, A] * 20

@@ -113,7 +113,7 @@ def test_a_window_before_the_raid_of_the_conclude_phase():
     s.asks(A, "between", "cast:maddening_glimpse", "pass")
     s.do("A cast:maddening_glimpse", "A destroy_investigators:1:lodge")
     assert (s.investigators(A), s.g.turn.seat) == (4, B)
-    assert not [event for event in s.told(A) if event[0] == "raid"]
+    assert not [event for event in s.told(A) if event["kind"] == "raid"]
 
 
 # -- public facts ----------------------------------------------------------------------------------

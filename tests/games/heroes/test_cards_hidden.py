@@ -6,6 +6,7 @@ Those that touch cards lying in the areas are in `test_cards.py`.
 import pytest
 
 from tests.games.heroes.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 CHARACTERS = GAME.content.characters
 EVERY = " ".join(CHARACTERS)
@@ -110,8 +111,9 @@ def test_it_may_look_at_the_top_of_the_deck(code, seen, taken):
     s = scene(hands={A: code}, deck=deck).do(f"A play:{code}")
     s.asks(A, "look_at_deck", "look", "decline")
     s.do("A look", auto=False)
-    assert ("saw_deck", A, tuple(deck.split()[:seen])) in s.told(A)
-    assert ("looked_at_deck", A, seen) in s.told(B)
+    assert told("saw_deck", seat=A, cards=tuple(deck.split()[:seen])) in s.told(A)
+    assert told("saw_deck", seat=A, count=seen) in s.told(B)
+    assert not any(card in str(s.told(B)) for card in deck.split())
     left = deck.split()
     if taken:
         s.asks(A, "take_seen", *[f"take_top:{place}" for place in range(seen)])

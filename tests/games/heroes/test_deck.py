@@ -1,10 +1,13 @@
 """Abilities that touch the deck, the discard pile and faction cards: draw, look, take."""
 
+import re
+
 import pytest
 
 from fhtagn.kernel.game import offered
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
+from tests.games.playing import told
 
 HERO, MONSTER = "inn_f_h1", "inn_f_m1"
 
@@ -111,8 +114,8 @@ def test_the_end_by_an_ability_cancels_the_rest():
     assert s.area(A) == ["shk_holmes", "shk_watson"]
     assert s.points(A, HERO) == 2 + 1
     assert s.points(A, MONSTER) == -3  # Dagon, the card drawn, does not score
-    assert ("drew", A, "inn_dagon") in s.told(A)
-    assert sum(event[0] == "drew" for event in s.told(A)) == 1
+    assert told("drew", seat=A, card="inn_dagon") in s.told(A)
+    assert sum(event["kind"] == "drew" for event in s.told(A)) == 1
     assert "inn_dagon" in s.discard()
 
 
@@ -161,7 +164,7 @@ def test_a_card_taken_from_the_pile_is_known_to_all():
     assert s.discard() == ["inn_obed", "inn_orne"]
     for seat in (B, C):
         assert s.sees(seat)["players"][A]["hand"] == ["inn_obed", None]
-        assert ("took_from_discard", A, "inn_obed") in s.told(seat)
+        assert told("took_from_discard", seat=A, card="inn_obed") in s.told(seat)
     s.is_turn_of(B)
 
 
@@ -186,7 +189,7 @@ def test_mina_harker_with_one_card_left():
     s = scene(hands={A: "ldn_mina", B: ""}, deck="inn_dagon").do("A play:ldn_mina")
     s.asks(A, "look_at_deck", "look", "decline")
     s.do("A look", auto=False)
-    assert ("saw_deck", A, ("inn_dagon",)) in s.told(A)
+    assert told("saw_deck", seat=A, cards=("inn_dagon",)) in s.told(A)
     s.asks(A, "take_seen", "take_top:0")
     s.do("A take_top:0", auto=False)
     s.is_over()
@@ -246,7 +249,8 @@ def test_a_look_may_be_declined():
 def test_a_short_deck_shows_fewer_cards():
     s = scene(seats=3, hands={A: "inn_grocery"}, deck="inn_dagon inn_hydra")
     s.do("A play:inn_grocery", "A look")
-    assert ("looked_at_deck", A, 2) in s.told(B)
+    assert told("saw_deck", seat=A, count=2) in s.told(B)
+    assert not re.search("inn_(dagon|hydra)", str(s.told(B)))
     s.asks(A, "put_back", "top:0", "top:1")
     s.do("A top:1")
     assert s.sees(A)["piles"][0]["known"] == ["inn_hydra", "inn_dagon"]
@@ -302,9 +306,9 @@ def test_looking_at_a_faction_card():
     assert s.sees(A)["players"][C]["factions"] == ["ldn_f_m3"]
     assert s.sees(A)["players"][B]["factions"] == [None]
     assert s.sees(B)["players"][C]["factions"] == [None]  # it stays face down
-    assert ("saw_faction", A, C, "ldn_f_m3") in s.told(A)
+    assert told("saw_faction", seat=A, other=C, faction="ldn_f_m3") in s.told(A)
     for seat in (B, C):
-        assert ("looked_at_faction", A, C) in s.told(seat)
+        assert told("saw_faction", seat=A, other=C) in s.told(seat)
         assert "ldn_f_m3" not in str(s.told(seat))
     s.is_turn_of(B)
 
@@ -322,7 +326,7 @@ def test_other_looks_at_a_faction_card(code):
     s.do("B draw", "C draw", "D draw", "A play:ldn_invisible")
     s.asks(A, "look_at_faction_from", "choose:1", "choose:2", "choose:3", "decline")
     s.do("A choose:3")  # a second look at the same player
-    assert s.told(A).count(("saw_faction", A, D, "ldn_f_m3")) == 2
+    assert s.told(A).count(told("saw_faction", seat=A, other=D, faction="ldn_f_m3")) == 2
     assert [one["factions"] for one in s.sees(A)["players"][1:]] == [[None], [None], ["ldn_f_m3"]]
     s.is_turn_of(B)
 
@@ -331,5 +335,5 @@ def test_other_looks_at_a_faction_card(code):
 def test_a_look_at_a_faction_card_may_be_declined():
     s = scene(hands={A: "inn_zadok"}).do("A play:inn_zadok", "A decline")
     assert s.sees(A)["players"][B]["factions"] == [None]
-    assert not any("looked" in str(event) for event in s.told(B))
+    assert not any(event["kind"] == "saw_faction" for event in s.told(B))
     s.is_turn_of(B)

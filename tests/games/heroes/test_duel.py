@@ -7,6 +7,7 @@ from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.game import keyed, sent, settings, start
 from fhtagn.kernel.match import Match
 from tests.games.heroes.scene import GAME, A, B, scene
+from tests.games.playing import told
 
 
 def duel(first="london", second="mountains", seed=1, **options):
@@ -160,7 +161,9 @@ def test_a_look_at_a_faction_card_shows_one_of_three_by_lot():
         shown = s.sees(A)["players"][B]["factions"]
         assert shown.count(None) == 2
         seen.add(next(one for one in shown if one))
-        assert not any(event[0] == "saw_faction" for event in s.told(B))
+        assert told("saw_faction", seat=A, other=B) in s.told(B)
+        assert not any("faction" in event for event in s.told(B))
+        assert "ldn_f_" not in str(s.told(B))
     assert seen == {"ldn_f_h1", "ldn_f_h2", "ldn_f_m1"}
 
 

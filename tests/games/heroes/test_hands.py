@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import NAMES, A, B, C, D, scene
+from tests.games.playing import told
 
 # -- one's own hand --------------------------------------------------------------------------------
 
@@ -95,7 +96,7 @@ def test_the_mummy_discards_by_lot():
         assert s.g.loaded == ()  # the lot was asked
         for seat in (A, B, C):
             assert s.sees(seat)["piles"][0]["discard"] == [gone]
-            assert ("discarded_from_hand", B, gone) in s.told(seat)
+            assert told("discarded_from_hand", seat=B, card=gone) in s.told(seat)
         s.is_turn_of(B)
 
 
@@ -129,8 +130,9 @@ def test_holmes_looks_and_discards():
     s.asks(A, "discard_seen", *three)  # declining is refused now
     s.do("A discard:inn_obed")
     assert (s.discard(), s.hand(B)) == (["inn_obed"], ["inn_zadok", "inn_orne"])
-    assert ("saw_hand", A, B, ("inn_obed", "inn_orne", "inn_zadok")) in s.told(A)
-    assert ("looked_at_hand", A, B) in s.told(B)
+    seen = ("inn_obed", "inn_orne", "inn_zadok")
+    assert told("saw_hand", seat=A, other=B, cards=seen) in s.told(A)
+    assert told("saw_hand", seat=A, other=B) in s.told(B)
     assert not any("inn_zadok" in str(event) for event in s.told(B))
     s.is_turn_of(B)
 
@@ -143,7 +145,8 @@ def test_only_the_looker_sees_the_hand():
     s.do("A choose:2")
     for seat in (B, D):
         assert s.sees(seat)["players"][C]["hand"] == [None, None]
-        assert s.told(seat)[-1] == ("looked_at_hand", A, C)
+        assert s.told(seat)[-1] == told("saw_hand", seat=A, other=C)
+        assert not any(card in str(s.told(seat)) for card in s.hand(C))
         s.refuses(seat, "discard:inn_obed", "discard:inn_orne")
     s.refuses(C, "discard:inn_obed", "discard:inn_orne")  # it is A who picks
     s.do("A discard:inn_orne")
@@ -170,7 +173,7 @@ def test_two_cards_are_picked_one_after_another_from_the_hand_that_was_seen():
 def test_holmes_may_be_declined_and_needs_a_hand_with_cards():
     s = scene(hands={A: "shk_holmes", B: "inn_zadok"}).do("A play:shk_holmes", "A decline")
     assert s.sees(A)["players"][B]["hand"] == [None]
-    assert not any("looked" in str(event) for event in s.told(B))
+    assert not any(event["kind"] == "saw_hand" for event in s.told(B))
     s.is_turn_of(B)
     s = scene(hands={A: "shk_holmes", B: ""}).do("A play:shk_holmes", auto=False)
     s.is_turn_of(B)
@@ -349,10 +352,10 @@ def test_passing_cards():
         "C pass_cards: pass_on:0 pass_on:1 pass_on:2",
         "D pass_cards: pass_on:0",
     ]
-    told = len(s.told(B))
+    before = len(s.told(B))
     s.do("A pass_on:0", "C pass_on:1")
     for seat in (A, B, C, D):
-        assert len(s.told(seat)) == told  # nobody is told another's pick
+        assert len(s.told(seat)) == before  # nobody is told another's pick
     assert s.hand(B) == []
     s.do("D pass_on:0")
     assert s.hand(A) == ["inn_obed", "inn_casey"]

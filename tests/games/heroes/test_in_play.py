@@ -5,6 +5,7 @@ import pytest
 from fhtagn.kernel.agenda import decisions
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
+from tests.games.playing import told
 
 CHARACTERS = GAME.content.characters
 
@@ -33,7 +34,7 @@ def test_a_mandatory_effect_hits_ones_own_card_if_there_is_no_other():
     s.asks(A, "discard_in_play", "discard:inn_obed@0")
     s.do("A discard:inn_obed@0")
     assert (s.area(A), s.area(B), s.discard()) == (["inn_casey"], ["inn_zadok"], ["inn_obed"])
-    assert ("discarded", A, "inn_obed", A) in s.told(B)
+    assert told("discarded", seat=A, card="inn_obed", at=A) in s.told(B)
     s.is_turn_of(B)
 
 
@@ -227,7 +228,7 @@ def test_a_mandatory_effect_cannot_be_declined_and_an_optional_one_can():
     may.asks(A, "discard_in_play", *both, "decline")
     may.do("A decline")
     assert may.discard() == []
-    assert ("declined", A, "ldn_young_man") in may.told(B)
+    assert told("declined", seat=A, card="ldn_young_man") in may.told(B)
     may.is_turn_of(B)
 
 

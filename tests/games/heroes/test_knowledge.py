@@ -11,6 +11,7 @@ from fhtagn.kernel.state import EVERYONE, SPECTATOR
 from tests.games.heroes.eyes import DECK, PASSING, hand, looked, shown, top
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
+from tests.games.playing import told
 
 PLACES = re.compile(r"(give|pass_on|take_top|top):\d")
 
@@ -48,9 +49,9 @@ def test_nobody_is_sent_the_options_of_another():
     s.do("A play:shk_holmes", "A choose:1")
     assert sent(GAME, s.g, A)["options"] == ["discard:inn_obed", "discard:inn_zadok"]
     for seat in (B, C, SPECTATOR):
-        told = sent(GAME, s.g, seat)
-        assert told["options"] == []
-        assert told["asked"] == [[A, "discard_seen", {"card": "shk_holmes"}, False]]
+        received = sent(GAME, s.g, seat)
+        assert received["options"] == []
+        assert received["asked"] == [[A, "discard_seen", {"card": "shk_holmes"}, False]]
 
 
 # -- from hand to hand -----------------------------------------------------------------------------
@@ -65,9 +66,9 @@ def test_a_card_taken_is_known_to_the_two_concerned():
     assert hand(s, C, A) == [None, None]
     assert hand(s, A, B) == hand(s, C, B) == [None]
     for seat in (A, B):
-        assert ("took", A, B, "inn_zadok") in s.told(seat)
+        assert told("took", seat=A, other=B, card="inn_zadok") in s.told(seat)
     for seat in (C, SPECTATOR):
-        assert ("took_unseen", A, B) in s.told(seat)
+        assert told("took", seat=A, other=B) in s.told(seat)
         assert "inn_zadok" not in str(s.told(seat))
 
 
@@ -79,8 +80,8 @@ def test_a_card_given_back_is_known_to_the_two_concerned():
     assert hand(s, B, A) == ["inn_zadok"]
     assert (hand(s, C, A), hand(s, C, B)) == ([None], [None, None])
     for seat in (A, B):
-        assert ("gave", A, B, "inn_orne") in s.told(seat)
-    assert ("gave_unseen", A, B) in s.told(C)
+        assert told("gave", seat=A, other=B, card="inn_orne") in s.told(seat)
+    assert told("gave", seat=A, other=B) in s.told(C)
     assert not re.search("inn_(orne|zadok)", str(s.told(C)))
 
 
@@ -96,8 +97,9 @@ def test_a_card_passed_is_known_to_the_two_concerned():
     for giver, taker, card in ((A, B, "inn_zadok"), (C, D, "inn_dagon"), (D, A, "inn_casey")):
         for seat in (A, B, C, D):
             concerned = seat in (giver, taker)
-            assert (("passed", giver, taker, card) in s.told(seat)) == concerned
-            assert (("passed_unseen", giver, taker) in s.told(seat)) != concerned
+            assert (told("passed", seat=giver, other=taker, card=card) in s.told(seat)) == concerned
+            assert (told("passed", seat=giver, other=taker) in s.told(seat)) != concerned
+            assert (card in str(s.told(seat))) == concerned
 
 
 @pytest.mark.rule("MH 10.7", "MH 5.36")
@@ -117,7 +119,7 @@ def test_a_discarded_card_is_known_to_all():
     s = scene(seats=3, hands=hands).do("A play:mtn_colour", "B discard:inn_obed")
     for seat in (A, B, C, SPECTATOR):
         assert s.sees(seat)["piles"][0]["discard"] == ["inn_obed", "inn_orne"]
-        assert ("discarded_from_hand", B, "inn_obed") in s.told(seat)
+        assert told("discarded_from_hand", seat=B, card="inn_obed") in s.told(seat)
     assert hand(s, A, B) == [None]
 
 
@@ -211,7 +213,7 @@ def test_whole_hands_that_are_swapped_stay_known():
     assert (hand(s, D, B), hand(s, D, A)) == (["inn_orne"], [None, None])
     assert (hand(s, C, B), hand(s, C, A)) == ([None], [None, None])
     assert (hand(s, A, B), hand(s, B, A)) == (["inn_orne"], ["inn_dagon", "inn_hydra"])
-    assert ("swapped_hands", A, B) in s.told(C)
+    assert told("swapped_hands", seat=A, other=B) in s.told(C)
     assert not re.search("inn_(orne|dagon|hydra)", str(s.told(C)))
 
 
@@ -250,9 +252,9 @@ def test_of_a_look_at_the_deck_the_others_learn_that_it_happened():
         return s.do("A play:inn_grocery", "A look", f"A top:{first}", f"A top:{second}")
 
     s = played(2, 1)
-    assert ("saw_deck", A, ("inn_dagon", "inn_hydra", "inn_obed")) in s.told(A)
+    assert told("saw_deck", seat=A, cards=("inn_dagon", "inn_hydra", "inn_obed")) in s.told(A)
     for seat in (B, C, SPECTATOR):
-        assert ("looked_at_deck", A, 3) in s.told(seat)
+        assert told("saw_deck", seat=A, count=3) in s.told(seat)
         assert top(s, seat) == []
         assert not any(card in str(s.told(seat)) for card in DECK.split())
     other = played(0, 2)
@@ -308,7 +310,7 @@ def test_a_card_of_the_deck_stays_known_to_the_looker_when_it_is_drawn():
     assert s.hand(B) == ["inn_hydra"]
     assert (hand(s, A, B), hand(s, C, B)) == (["inn_hydra"], [None])
     assert top(s, A) == ["inn_dagon", "inn_obed"]
-    assert ("drew_unseen", B) in s.told(A)
+    assert told("drew", seat=B) in s.told(A)
 
 
 @pytest.mark.rule("MH 10.18")
@@ -331,7 +333,7 @@ def test_a_faction_card_seen_stays_known_to_the_looker_alone():
     assert s.sees(B)["players"][C]["factions"] == [None]
     assert s.sees(B)["players"][A]["factions"] == s.factions(A)
     assert s.sees(C)["players"][A]["factions"] == [None]
-    assert ("looked_at_faction", A, C) in s.told(SPECTATOR)
+    assert told("saw_faction", seat=A, other=C) in s.told(SPECTATOR)
     assert "ldn_f_m3" not in str(s.told(SPECTATOR)) + str(s.told(B)) + str(s.told(C))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import A, B, C, scene
+from tests.games.playing import told
 
 # -- take ------------------------------------------------------------------------------------------
 
@@ -22,7 +23,7 @@ def test_the_damsel_takes_a_young_man():
     assert s.area(A) == ["ldn_young_man", "ldn_damsel", "ldn_young_man"]
     assert (s.area(B), s.area(C), s.discard()) == ([], ["ldn_servant"], [])
     assert s.points(A, "inn_f_h1") == 3
-    assert ("moved", "ldn_young_man", B, A) in s.told(C)
+    assert told("moved", card="ldn_young_man", at=B, to=A) in s.told(C)
 
 
 @pytest.mark.rule("MH 5.37", "MH 5.48")
@@ -195,7 +196,7 @@ def test_returners_cannot_be_returned():
     s.asks(A, "return_to_hand", "return:ldn_fogg@0", "decline")
     s.do("A return:ldn_fogg@0")
     assert (s.hand(A), s.area(A)) == (["ldn_fogg"], ["shk_hudson", "ldn_seward"])
-    assert ("returned", A, "ldn_fogg") in s.told(B)
+    assert told("returned", seat=A, card="ldn_fogg") in s.told(B)
     s.is_turn_of(B)
     for other in ("shk_hudson", "inn_lawrence", "mtn_atwood"):
         s = scene(seats=6, hands={A: "ldn_seward"}, areas={A: other})

@@ -7,6 +7,7 @@ import pytest
 from fhtagn.kernel.game import sent
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 HERO, MONSTER = "inn_f_h1", "inn_f_m1"
 
@@ -164,7 +165,10 @@ def test_a_card_lies_in_the_area_before_its_ability_is_carried_out():
     s.do("A play:ldn_priest")
     assert s.area(A) == ["ldn_hyde", "ldn_priest"]
     assert s.sees(B)["playing"] == [(A, "ldn_priest")]
-    assert s.told(B)[-2:] == [("played", A, "ldn_priest"), ("put", A, "ldn_priest", A)]
+    assert s.told(B)[-2:] == [
+        told("played", seat=A, card="ldn_priest"),
+        told("put", seat=A, card="ldn_priest", to=A),
+    ]
 
 
 # -- in another's area -----------------------------------------------------------------------------
@@ -179,7 +183,7 @@ def test_a_penguin_in_anothers_area():
     assert (s.area(A), s.area(B)) == (["mtn_dyer"], [])
     assert s.area(C) == ["mtn_lake", "mtn_penguin"]
     assert s.points(C, MONSTER) == -2 + 1
-    assert ("put", A, "mtn_penguin", C) in s.told(B)
+    assert told("put", seat=A, card="mtn_penguin", to=C) in s.told(B)
     s.is_turn_of(B)
 
 

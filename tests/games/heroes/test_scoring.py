@@ -7,6 +7,7 @@ from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
+from tests.games.playing import told
 
 
 def area(words, faction="inn_f_h1", **more):
@@ -42,7 +43,7 @@ def test_hands_are_discarded_and_factions_revealed():
     assert s.points(B) == 0
     for seat in (A, B):
         assert [one["factions"] for one in s.sees(seat)["players"]] == [["inn_f_h1"], ["inn_f_h2"]]
-        assert ("revealed", B, ("inn_f_h2",)) in s.told(seat)
+        assert told("revealed", seat=B, factions=("inn_f_h2",)) in s.told(seat)
 
 
 @pytest.mark.example("MH ex-77")

@@ -11,6 +11,7 @@ from fhtagn.kernel.game import keyed, sent, settings, start
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import EVERYONE, TABLE
 from tests.games.heroes.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 CONTENT = GAME.content
 
@@ -143,15 +144,19 @@ def test_only_its_player_knows_a_faction_card():
             [own] if other == seat else [None] for other in range(3)
         ]
         seen = [event.seen_by(seat) for event in g.events]
-        assert ("saw_own_faction", seat, own) in seen
-        assert sum(one[:1] == ("saw_own_faction",) for one in seen) == 1
+        assert [one for one in seen if one["kind"] == "saw_own_faction"] == [
+            told("saw_own_faction", seat=other, **({"faction": own} if other == seat else {}))
+            for other in range(3)
+        ]
+        for other in range(3):
+            assert (g.code[g.factions[other][0]] in str(seen)) == (other == seat)
     assert all(g.known[one] == 0 for one in g.box)
 
 
 @pytest.mark.rule("MH 3.9", "MH 3.10")
 def test_the_discard_pile_is_started_before_hands_are_dealt():
     g = table(2)
-    kinds = [event.kind for event in g.events]
+    kinds = [event.told["kind"] for event in g.events]
     assert kinds.count("turned_up") == 1
     assert kinds.count("drew") == 6
     assert kinds.index("turned_up") < kinds.index("drew")
@@ -223,7 +228,7 @@ def test_nobody_is_obliged_to_exchange():
     hand, deck = g.hands[A], g.decks[0]
     answer(g, "keep")
     assert (g.hands[A], g.decks[0]) == (hand, deck)
-    assert ("kept", A) in [event.seen_by(B) for event in g.events]
+    assert told("kept", seat=A) in [event.seen_by(B) for event in g.events]
 
 
 @pytest.mark.rule("MH 3.19")

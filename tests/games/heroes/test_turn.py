@@ -8,6 +8,7 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import EVERYONE, TABLE
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, scene
+from tests.games.playing import told
 
 
 @pytest.mark.rule("MH 4.3", "MH 4.4")
@@ -55,8 +56,9 @@ def test_drawing_does_not_play_and_nobody_else_sees_the_card():
     s = scene(hands={A: "inn_zadok"}, deck="inn_dagon inn_hydra").do("A draw")
     assert s.hand(A) == ["inn_zadok", "inn_dagon"]
     s.is_turn_of(B)
-    assert ("drew", A, "inn_dagon") in s.told(A)
-    assert ("drew_unseen", A) in s.told(B)
+    assert told("drew", seat=A, card="inn_dagon") in s.told(A)
+    assert told("drew", seat=A) in s.told(B)
+    assert "inn_dagon" not in str(s.told(B))
     assert s.sees(B)["players"][A]["hand"] == [None, None]
 
 
@@ -80,7 +82,7 @@ def test_a_card_goes_face_up_to_the_own_area_and_nowhere_else():
     s = scene(hands={A: "inn_casey"}).do("A play:inn_casey")
     assert (s.area(A), s.area(B)) == (["inn_casey"], [])
     assert s.sees(B)["players"][A]["area"] == [("inn_casey", 0)]
-    assert ("put", A, "inn_casey", A) in s.told(B)
+    assert told("put", seat=A, card="inn_casey", to=A) in s.told(B)
 
 
 @pytest.mark.rule("MH 5.21")

@@ -1,17 +1,8 @@
-"""What the tables of these tests need besides: deeds told and kept, answers whatever the moment."""
+"""What the tables of these tests need besides: answers whatever the moment."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from fhtagn.kernel.effects import ABILITIES, Living, Source, sources
-from fhtagn.kernel.occurrences import occur
-
-
-def happen(g: Living, kind: str, *values: Any) -> None:
-    """Tell of a deed, and keep it for the abilities that answer it."""
-    g.tell(kind, *values)
-    occur(g, kind, *values)
 
 
 def answering(g: Living, timing: str, kind: str) -> list[Source]:

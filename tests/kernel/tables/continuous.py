@@ -15,15 +15,19 @@ Its cards' rules are CE 8 and 9; continuous_table.py has CE 4, continuous_uses.p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import astuple
+from typing import Any, Final
 
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import Query, expire
+from fhtagn.kernel.events import declared, happened, sorts
 from fhtagn.kernel.game import Game, Option, Reason, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, redealt
 from fhtagn.kernel.rules import Saying, Task, choice, rule
 from fhtagn.kernel.state import EVERYONE, Seat
+from tests.kernel.tables import continuous_events as events
 from tests.kernel.tables.continuous_cards import CONTENT
+from tests.kernel.tables.continuous_events import label
 from tests.kernel.tables.continuous_table import (
     NOBODY,
     Pile,
@@ -48,7 +52,6 @@ from tests.kernel.tables.continuous_uses import (
     Deed,
     answers,
     attempt,
-    label,
     past,
     responses,
     settle,
@@ -107,7 +110,7 @@ def deeds(g: Table) -> None:
 @rule("CE 2.2")
 def end_of_phase(g: Table) -> None:
     expire(g, "phase")
-    g.tell("phase-ended", g.turn)
+    happened(g, events.PhaseEnded, g.turn)
 
 
 @choice("CE 2.2")
@@ -150,6 +153,7 @@ def rest(g: Table) -> None:
 
 @rule("CE 10.1", says=lambda *_: Saying("resign"))
 def give_up(g: Table, seat: Seat) -> None:
+    happened(g, events.Resigned, seat)
     g.resign(seat)
 
 
@@ -205,7 +209,7 @@ def view(g: Table, seat: Seat) -> dict[str, Any]:
         "discards": [seen(g, seat, pile) for pile in g.discard],
         "play": {str(card): shown(g, card) for card in g.play},
         "stack": [list(one) for one in g.stack],
-        "happened": [list(one) for one in g.happened],
+        "happened": [[one.kind, *astuple(one)] for one in g.happened],
         "lasting": [list(one) for one in g.lasting],
     }  # fmt: skip
 
@@ -258,6 +262,7 @@ def moment(g: Table, seat: Seat) -> str:
     return question.prompt if question else "wait"
 
 
+KINDS: Final = declared(events)
 GAME: Game = Game(
     name="continuous",
     rules="1",
@@ -278,18 +283,8 @@ GAME: Game = Game(
     unsettled=unsettled,
     pieces=pieces,
     judge=judge,
-    events={
-        "announced": ("deed", "ability", "card", "seat", "target"),
-        "rewritten": ("deed", "ability", "card", "seat", "target", "of", "amount", "going"),
-        "done": ("ability", "card"), "cancelled": ("ability", "card"),
-        "fizzled": ("ability", "card"), "shuffled": ("seat",), "drew": ("seat", "cards"),
-        "looked": ("seat", "cards"), "turn": ("seat",), "tired": ("card",), "healed": ("card",),
-        "gained": ("seat", "points"), "wounded": ("card", "amount"), "threw": ("seat", "code"),
-        "showed": ("seat", "code"),
-        "granted": ("card", "abilities"), "entered": ("card", "code", "host"),
-        "left": ("card", "code", "controller", "skill", "blank", "heard_to", "to"),
-        "phase-ended": ("seat",), "resigned": ("seat",),
-    },
+    events=KINDS,
+    sorts=sorts(KINDS.values(), events.ARGUMENTS),
     variants=lambda seats: [settings(GAME, seats, {"income": n}) for n in (3, 5)],
     moment=moment,
     final=("resign",),

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from fhtagn.kernel.effects import ABILITIES, last, modifies
 from fhtagn.kernel.state import Seat
+from tests.kernel.tables.continuous_events import Left
 from tests.kernel.tables.continuous_table import (
     NOBODY,
     Card,
-    Left,
     Table,
     blank,
     characters,
@@ -173,22 +173,30 @@ def buried(g: Table, seat: Seat, _me: int, _number: int) -> list[int]:
 
 def if_mine(g: Table, _seat: Seat, me: int, number: int) -> list[int]:
     """It happened to this very card."""
-    return [NOBODY] if g.happened[number][1] == me else []
+    return [NOBODY] if g.happened[number].card == me else []
+
+
+def left(g: Table, number: int) -> Left:
+    """What happened, which was that a card left."""
+    one = g.happened[number]
+    assert isinstance(one, Left)
+    return one
 
 
 def if_another_died(g: Table, _seat: Seat, me: int, number: int) -> list[int]:
-    left = Left(*g.happened[number][1:])
-    dead = g.content.cards[left.code].kind == "character" and left.to == "discard"
-    return [NOBODY] if dead and left.card != me else []
+    one = left(g, number)
+    dead = g.content.cards[one.code].kind == "character" and one.pile == "discard"
+    return [NOBODY] if dead and one.card != me else []
 
 
 def if_friend_died(g: Table, seat: Seat, me: int, number: int) -> list[int]:
-    return [t for t in if_another_died(g, seat, me, number) if g.happened[number][3] == seat]
+    friend = left(g, number).controller == seat
+    return if_another_died(g, seat, me, number) if friend else []
 
 
 def if_it_died(g: Table, seat: Seat, me: int, number: int) -> list[int]:
-    left = Left(*g.happened[number][1:])
-    return anybody(g, seat, me, number) if (left.card, left.to) == (me, "discard") else []
+    one = left(g, number)
+    return anybody(g, seat, me, number) if (one.card, one.pile) == (me, "discard") else []
 
 
 def if_foes_use(g: Table, seat: Seat, _me: int, _number: int) -> list[int]:

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 
 from fhtagn.kernel.agenda import Decision, apply, begin, decision
 from fhtagn.kernel.effects import touch
+from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import keyed
 from fhtagn.kernel.save import load, save
-from fhtagn.kernel.state import EVERYONE, Event, Seat
+from fhtagn.kernel.state import EVERYONE, Seat
 from tests.kernel.tables.continuous import GAME, SPARE, main
+from tests.kernel.tables.continuous_events import label
 from tests.kernel.tables.continuous_table import NOBODY, Table, conclude, enter
-from tests.kernel.tables.continuous_uses import label
 
 Words = tuple[str, str]  # by seat
 
@@ -81,8 +82,8 @@ class Scene:
         """The keys of the open question, without the numbers of cards."""
         return [_plain(key) for key in keyed(self.g, self.asked().options)]
 
-    def told(self) -> list[Event]:
-        return self.g.events or []
+    def told(self, kind: str) -> list[Logged]:
+        return [one for one in self.g.events or () if one.told["kind"] == kind]
 
     # -- playing ----------------------------------------------------------------------------------
 

@@ -14,10 +14,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from fhtagn.kernel.effects import UNSILENCED, Living, bring, query, remove, touch
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import learn, mix, uncover
 from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.state import Seat
-from tests.kernel.tables.answering import happen
+from tests.kernel.tables import continuous_events as events
 
 NOBODY = -1
 Pile = tuple[int, ...]
@@ -36,19 +37,9 @@ class Card(NamedTuple):
     abilities: tuple[str, ...] = ()
 
 
-class Left(NamedTuple):
-    """The last that was known of a card that left play; it answers what happened up to then."""
-
-    card: int
-    code: str
-    controller: Seat
-    skill: int
-    blank: bool
-    heard_to: int  # the number of the first occurrence it did not live to see
-    to: str  # discard, hand, deck
-
-
 class Table(Living):
+    happened: tuple[events.Occurrence, ...]
+
     turn: Seat  # whose turn it is
     turns: int
     income: int
@@ -162,23 +153,21 @@ def without(pile: Pile, *cards: int) -> Pile:
 def shuffle(g: Table, seat: Seat) -> None:
     mix(g, g.deck[seat])
     touch(g)
-    g.tell("shuffled", seat)
+    happened(g, events.Shuffled, seat)
 
 
 def draw(g: Table, seat: Seat, count: int) -> None:
     cards, g.deck[seat] = g.deck[seat][:count], g.deck[seat][count:]
     g.hand[seat] += cards
     learn(g, seat, cards)
-    codes = tuple(g.code[card] for card in cards)
-    g.tell_only(1 << seat, "drew", seat, codes, instead=("drew", seat, (None,) * len(cards)))
+    happened(g, events.Drew, seat, cards)
 
 
 def look(g: Table, seat: Seat) -> None:
     """The seat sees the top card of its deck, and its opponent sees that it does."""
     top = g.deck[seat][:1]
     learn(g, seat, top)
-    codes = tuple(g.code[card] for card in top)
-    g.tell_only(1 << seat, "looked", seat, codes, instead=("looked", seat, (None,) * len(top)))
+    happened(g, events.Looked, seat, top)
 
 
 def begin_turn(g: Table, seat: Seat) -> None:
@@ -187,7 +176,7 @@ def begin_turn(g: Table, seat: Seat) -> None:
     for card in g.play:
         g.tired[card] &= control(g, card) != seat
     touch(g)
-    g.tell("turn", seat)
+    happened(g, events.TurnBegan, seat)
 
 
 def pay(g: Table, seat: Seat, power: int) -> None:
@@ -197,39 +186,39 @@ def pay(g: Table, seat: Seat, power: int) -> None:
 
 def tire(g: Table, card: int) -> None:
     g.tired[card] = True
-    g.tell("tired", card)
+    happened(g, events.Tired, card)
 
 
 def gain(g: Table, seat: Seat, points: int) -> None:
     g.score[seat] += points
-    g.tell("gained", seat, points)
+    happened(g, events.Gained, seat, points)
 
 
 def wound(g: Table, card: int, amount: int) -> None:
     g.wounds[card] += amount
-    happen(g, "wounded", card, amount)
+    happened(g, events.Wounded, card, amount)
 
 
 def heal(g: Table, card: int) -> None:
     g.wounds[card] = 0
-    g.tell("healed", card)
+    happened(g, events.Healed, card)
 
 
 def grant(g: Table, card: int, names: Sequence[str]) -> None:
     bring(g, card, names)
-    g.tell("granted", card, tuple(names))
+    happened(g, events.Granted, card, tuple(names))
 
 
 def show(g: Table, seat: Seat, card: int) -> None:
     uncover(g, (card,))
-    g.tell("showed", seat, g.code[card])
+    happened(g, events.Showed, seat, card)
 
 
 def throw(g: Table, seat: Seat, card: int) -> None:
     """An event lies on its owner's discard pile, whatever becomes of it."""
     g.hand[seat] = without(g.hand[seat], card)
     g.discard[seat] += (card,)
-    g.tell("threw", seat, g.code[card])
+    happened(g, events.Threw, seat, card)
 
 
 def enter(g: Table, card: int, host: int = NOBODY) -> None:
@@ -239,29 +228,29 @@ def enter(g: Table, card: int, host: int = NOBODY) -> None:
     g.play += (card,)
     g.host[card], g.since[card] = host, g.turns
     bring(g, card, printed(g, card).abilities)
-    happen(g, "entered", card, g.code[card], host)
+    happened(g, events.Entered, card, host)
 
 
 def leave(g: Table, cards: Sequence[int], to: str) -> None:
     """All at once: each leaves a record of what it was while the others were still there."""
     heard_to = len(g.happened) + len(cards)
     records = [
-        Left(card, g.code[card], control(g, card), skill(g, card), blank(g, card), heard_to, to)
+        (card, control(g, card), to, g.code[card], skill(g, card), blank(g, card), heard_to)
         for card in cards
     ]
     remove(g, *cards)
     for record in records:
-        _depart(g, record)
-        happen(g, "left", *record)
+        happened(g, events.Left, *record)
+        _depart(g, record[0], to)
 
 
-def _depart(g: Table, left: Left) -> None:
-    card, seat = left.card, g.owner[left.card]
+def _depart(g: Table, card: int, to: str) -> None:
+    seat = g.owner[card]
     g.play = without(g.play, card)
     g.host[card], g.wounds[card], g.tired[card], g.since[card] = NOBODY, 0, False, 0
-    pile: list[Pile] = getattr(g, left.to)
+    pile: list[Pile] = getattr(g, to)
     pile[seat] += (_renamed(g, card),)
-    if left.to == "deck":
+    if to == "deck":
         shuffle(g, seat)
 
 

@@ -20,13 +20,15 @@ from typing import Any, NamedTuple, TypeVar
 
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import ABILITIES, after
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import EVERYONE, Seat
+from tests.kernel.tables import continuous_events as events
 from tests.kernel.tables.answering import answering
+from tests.kernel.tables.continuous_events import label, last_known
 from tests.kernel.tables.continuous_table import (
     NOBODY,
     Answer,
-    Left,
     Table,
     characters,
     conclude,
@@ -95,26 +97,22 @@ def top(g: Table) -> Deed:
 
 def push(g: Table, deed: Deed) -> None:
     g.stack += (tuple(deed),)
-    g.tell("announced", *deed[:5])
+    happened(g, events.Announced, *deed[:5])
 
 
 def rewrite(g: Table, **changes: Any) -> None:
     """The deed that a disrupt answers becomes another; the disrupt itself has left the stack."""
     g.stack = (*g.stack[:-1], tuple(top(g)._replace(**changes)))
-    g.tell("rewritten", *g.stack[-1])
+    happened(g, events.Rewritten, *top(g))
 
 
 def pop(g: Table) -> Deed:
     deed, g.stack = top(g), g.stack[:-1]
-    g.tell("done" if deed.going else "cancelled", deed.name, deed.me)
+    happened(g, events.Done if deed.going else events.Cancelled, deed.name, deed.me)
     return deed
 
 
 # -- who may answer --------------------------------------------------------------------------------
-
-
-def last_known(g: Table, me: int) -> Left:
-    return next(Left(*one[1:]) for one in g.happened if one[:2] == ("left", me))
 
 
 def holder(g: Table, me: int) -> Seat:
@@ -125,9 +123,18 @@ def holder(g: Table, me: int) -> Seat:
 def witnessed(g: Table, me: int, number: int) -> bool:
     """Whether the card was in play when it happened; for an action or a disrupt, whether it is."""
     if number == NOW or me in g.abilities:
-        came = (n for n, one in enumerate(g.happened) if one[:2] == ("entered", me))
-        return me in g.abilities and (number == NOW or next(came, 0) <= number)
+        return me in g.abilities and (number == NOW or came(g, me) <= number)
     return number < last_known(g, me).heard_to
+
+
+def came(g: Table, me: int) -> int:
+    """The number of its coming; 0 if the card was there before."""
+    comings = (
+        number
+        for number, one in enumerate(g.happened)
+        if isinstance(one, events.Entered) and one.card == me
+    )
+    return next(comings, 0)
 
 
 def borne(g: Table, seat: Seat, channel: str, number: int) -> Iterator[tuple[int, str]]:
@@ -180,12 +187,6 @@ def could(g: Table, seat: Seat, channel: str, number: int = NOW) -> bool:
 
 
 # -- a use -----------------------------------------------------------------------------------------
-
-
-def label(g: Table, card: int) -> str:
-    """A card that everybody sees, by what it is and which it is: `guard#7`."""
-    code = g.code[card] if card in g.abilities else last_known(g, card).code
-    return f"{code}#{card}"
 
 
 def says_use(g: Table, _seat: Seat, me: int, target: int, how: How) -> Saying:
@@ -271,7 +272,7 @@ def carry_out(g: Table, deed: Deed) -> None:
     if deed.target in SHAPES[deed.name].targets(g, deed.seat, deed.me, deed.number):
         ABILITIES[deed.name].fn(g, deed.me, deed)
     else:
-        g.tell("fizzled", deed.name, deed.me)
+        happened(g, events.Fizzled, deed.name, deed.me)
 
 
 def land(g: Table, deed: Deed) -> None:
@@ -297,14 +298,15 @@ def unattached(g: Table) -> list[int]:
 def due(g: Table, since: int) -> Due:
     return tuple(
         (me, name, number)
-        for number, (kind, *_) in enumerate(g.happened)
-        for me, name in answering(g, "forced", kind)
+        for number, one in enumerate(g.happened)
+        for me, name in answering(g, "forced", one.kind)
         if number >= since and is_due(g, me, name, number)
     )
 
 
 def is_due(g: Table, me: int, name: str, number: int) -> bool:
-    able = (me, name) in answering(g, "forced", g.happened[number][0]) and witnessed(g, me, number)
+    answers = answering(g, "forced", g.happened[number].kind)
+    able = (me, name) in answers and witnessed(g, me, number)
     return able and bool(SHAPES[name].targets(g, holder(g, me), me, number))
 
 
@@ -351,13 +353,13 @@ def next_forced(g: Table, index: int, waiting: Due) -> None:
 
 
 def could_respond(g: Table, seat: Seat) -> bool:
-    return any(could(g, seat, f"after:{one[0]}", n) for n, one in enumerate(g.happened))
+    return any(could(g, seat, f"after:{one.kind}", n) for n, one in enumerate(g.happened))
 
 
 @window("CE 7.1", "CE 7.2", prompt="respond", could=could_respond)
 def responses(g: Table, seat: Seat, _passed: int) -> list[Task]:
-    kinds = enumerate(one[0] for one in g.happened)
-    return [task for n, kind in kinds for task in answers(g, seat, f"after:{kind}", n)]
+    numbered = enumerate(g.happened)
+    return [task for n, one in numbered for task in answers(g, seat, f"after:{one.kind}", n)]
 
 
 @rule("CE 7.1")

@@ -6,11 +6,13 @@ which may be a battle in the same place, and so on while there is power.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import die
+from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.game import Game, Option, Reason, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
@@ -65,6 +67,97 @@ class Table(State):
         return new
 
 
+# -- what happens ----------------------------------------------------------------------------------
+
+
+def code(g: Table, thing: int) -> str:
+    return g.code[thing]
+
+
+Thing = Annotated[int, Sort("thing", code)]  # a unit or a sign, which everybody calls by its code
+
+
+class Turn(Event):
+    """A turn begins."""
+
+    seat: Seat
+
+
+class Moved(Event):
+    """A unit or a sign goes to another place before everybody's eyes."""
+
+    seat: Seat
+    thing: Thing
+    start: str
+    to: str
+
+
+class Lit(Event):
+    """The light shines elsewhere."""
+
+    seat: Seat
+    place: str
+
+
+class Held(Event):
+    """A seat keeps still."""
+
+    seat: Seat
+
+
+class Drew(Event):
+    """A sign comes out of the bag; only who drew it sees which."""
+
+    seat: Seat
+    sign: Thing = secret("seat")
+
+
+class Declared(Event):
+    """A battle begins."""
+
+    seat: Seat
+    place: str
+
+
+class Rolled(Event):
+    """One side's dice in a battle."""
+
+    seat: Seat
+    pips: tuple[int, ...]
+
+
+class Closed(Event):
+    """A battle is over: it was off, fought, or ended by a parley."""
+
+    place: str
+    seat: Seat  # the attacker
+    how: str
+
+
+class Earned(Event):
+    """A requirement is met."""
+
+    seat: Seat
+    requirement: str
+
+
+class Took(Event):
+    """A seat gets a book for it."""
+
+    seat: Seat
+    book: str
+
+
+class Resigned(Event):
+    """A seat gives up."""
+
+    seat: Seat
+
+
+KINDS: Final = declared(sys.modules[__name__])
+ARGUMENTS: Final = {"unit": Thing, "to": str, "at": str, "book": str, "slot": int, "kind": str}
+
+
 # -- queries ---------------------------------------------------------------------------------------
 
 
@@ -114,7 +207,7 @@ def spend(g: Table, seat: Seat) -> None:
 
 
 def put(g: Table, seat: Seat, thing: int, place: str) -> None:
-    g.tell("moved", seat, g.code[thing], g.place[thing], place)
+    happened(g, Moved, seat, thing, g.place[thing], place)
     g.place[thing] = place
 
 
@@ -122,7 +215,7 @@ def draw(g: Table, seat: Seat) -> None:
     for sign in lying(g, "bag")[:1]:
         g.place[sign] = f"hand{seat}"
         learn(g, seat, [sign])
-        g.tell_only(1 << seat, "drew", seat, g.code[sign], instead=("drew", seat, None))
+        happened(g, Drew, seat, sign)
 
 
 def rewrite(g: Table, battle: Battle) -> None:
@@ -130,7 +223,7 @@ def rewrite(g: Table, battle: Battle) -> None:
 
 
 def close(g: Table, how: str) -> None:
-    g.tell("closed", this_battle(g).place, this_battle(g).attacker, how)
+    happened(g, Closed, this_battle(g).place, this_battle(g).attacker, how)
     g.stack = g.stack[:-1]
 
 
@@ -155,7 +248,7 @@ def turn(g: Table) -> None:
         return
     g.left -= 1
     set_power(g, (2, 2))
-    g.tell("turn", active(g))
+    happened(g, Turn, active(g))
     g.then(act, active(g))
     g.then(turn)
 
@@ -178,7 +271,7 @@ def march(g: Table, seat: Seat, unit: int, to: str) -> None:
 @rule("IN 3.2", says=lambda *_: Saying("hold"))
 def hold(g: Table, seat: Seat) -> None:
     """Holding costs nothing and draws a sign while there are any."""
-    g.tell("held", seat)
+    happened(g, Held, seat)
     draw(g, seat)
 
 
@@ -187,7 +280,7 @@ def light(g: Table, seat: Seat, to: str) -> None:
     """Moving the light is free, as often as one likes, but never round in a circle."""
     g.light = to
     g.met += (arranged(g, to),)
-    g.tell("lit", seat, to)
+    happened(g, Lit, seat, to)
     g.then(act, seat)
 
 
@@ -199,7 +292,7 @@ def declare(g: Table, seat: Seat, place: str) -> None:
     """A battle costs one power; the other side takes a full action before its dice."""
     spend(g, seat)
     g.stack += (tuple(Battle(place, seat)),)
-    g.tell("declared", seat, place)
+    happened(g, Declared, seat, place)
     g.scope("battle")
     g.then(act, 1 - seat)
     for step in (face, roll, bury, end_battle):
@@ -230,7 +323,7 @@ def roll(g: Table) -> None:
         dice = len(army(g, seat, battle.place)) + ("fury" in g.books[seat]) + battle.extra[seat]
         rolled = tuple(die(g) for _ in range(dice))
         losses[1 - seat] = sum(pips >= 5 - (g.light == battle.place) for pips in rolled)
-        g.tell("rolled", seat, rolled)
+        happened(g, Rolled, seat, rolled)
     rewrite(g, battle._replace(losses=tuple(losses)))
 
 
@@ -282,7 +375,7 @@ def settle(g: Table) -> None:
     """A requirement is met in anybody's turn; its book is chosen when no battle is in progress."""
     for seat, requirement in due(g):
         g.earned += ((seat, requirement),)
-        g.tell("earned", seat, requirement)
+        happened(g, Earned, seat, requirement)
     owed = () if g.stack else g.earned[g.paid :]
     g.paid += len(owed)
     for seat, _ in owed:
@@ -301,7 +394,7 @@ def reward(g: Table, seat: Seat) -> Decision:
 @rule("IN 5.2", says=lambda _g, _seat, book: Saying("take", {"book": book}))
 def take(g: Table, seat: Seat, book: str) -> None:
     g.books = tuple((*own, book) if one == seat else own for one, own in enumerate(g.books))
-    g.tell("took", seat, book)
+    happened(g, Took, seat, book)
 
 
 # -- asides and refusals ---------------------------------------------------------------------------
@@ -320,6 +413,7 @@ def reveal(g: Table, seat: Seat, slot: int) -> None:
 
 @rule("IN 6.2", says=lambda *_: Saying("resign"))
 def resign(g: Table, seat: Seat) -> None:
+    happened(g, Resigned, seat)
     g.resign(seat)
 
 
@@ -408,12 +502,7 @@ GAME: Game = Game(
     unsettled=lambda g: bool(due(g) or (g.earned[g.paid :] and not g.stack)),
     pieces=lambda g: {place: lying(g, place, range(len(g.code))) for place in g.place},
     judge=lambda g, seat: (score(g, seat) - score(g, 1 - seat)) / 12,
-    events={
-        "turn": ("seat",), "lit": ("seat", "place"), "moved": ("seat", "thing", "from", "to"),
-        "declared": ("seat", "place"), "held": ("seat",), "rolled": ("seat", "pips"),
-        "closed": ("place", "seat", "how"), "drew": ("seat", "sign"),
-        "earned": ("seat", "requirement"), "took": ("seat", "book"), "resigned": ("seat",),
-    },
+    events=KINDS, sorts=sorts(KINDS.values(), ARGUMENTS),
     variants=lambda seats: [settings(GAME, seats, {"turns": turns}) for turns in (6, 10)],
     moment=lambda *_: "turn", final=("resign",),
 )  # fmt: skip

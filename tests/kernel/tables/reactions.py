@@ -11,11 +11,13 @@ RE 6 After a round all offer a card in secret, gain a point for it, and stir it 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Self
+from typing import Annotated, Any, Final, NamedTuple, Self
 
 from fhtagn.kernel.agenda import Decision, answered, option, together
 from fhtagn.kernel.chance import die
+from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.game import Game, Option, Reason, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
@@ -64,6 +66,127 @@ class Table(State):
         return new
 
 
+# -- what happens ----------------------------------------------------------------------------------
+
+
+def code(g: Table, thing: int) -> str:
+    return g.code[thing]
+
+
+Card = Annotated[int, Sort("card", code)]  # a curse is a card, too
+
+
+class First(Event):
+    """The table says who was first."""
+
+    seat: Seat
+
+
+class Announced(Event):
+    """A deed can be answered from now on."""
+
+    deed: str
+    seat: Seat
+    at: Seat
+    amount: int
+    cancelled: bool
+
+
+class Rewritten(Announced):
+    """An answer makes another deed of it."""
+
+
+class Closed(Announced):
+    """It is over."""
+
+
+class Lost(Event):
+    """A seat has fewer points."""
+
+    seat: Seat
+    amount: int
+
+
+class Gained(Event):
+    """A seat has more points."""
+
+    seat: Seat
+    amount: int
+
+
+class Drawn(Event):
+    """So many cards more have been drawn by a deed."""
+
+    seat: Seat
+    amount: int
+
+
+class Took(Event):
+    """The top card of the deck goes to a hand."""
+
+    seat: Seat
+    card: Card = secret("seat")
+
+
+class Saw(Event):
+    """A seat looks at the curse that lies on another, or on itself."""
+
+    seat: Seat
+    at: Seat
+    card: Card = secret("seat")
+
+
+class Played(Event):
+    """A card answers a deed."""
+
+    seat: Seat
+    card: Card
+
+
+class Offered(Event):
+    """A card goes back for a point."""
+
+    seat: Seat
+    card: Card
+
+
+class Shed(Event):
+    """A card is lost to a curse."""
+
+    seat: Seat
+    card: Card
+
+
+class Cursed(Event):
+    """A curse comes true."""
+
+    seat: Seat
+    card: Card
+
+
+class Stirred(Event):
+    """The deck is shuffled, of so many cards."""
+
+    amount: int
+
+
+class WentOn(Event):
+    """A seat offers nothing, or has resigned and can do nothing else."""
+
+    seat: Seat
+
+
+class Resigned(Event):
+    """A seat gives up."""
+
+    seat: Seat
+
+
+KINDS: Final = declared(sys.modules[__name__])
+COUNTED: Final = {"lost": Lost, "gained": Gained, "drawn": Drawn}
+ARGUMENTS: Final = {"seat": Seat, "at": Seat, "place": int, "card": Card}
+
+
 def prepare(g: Table, chosen: Settings) -> None:
     g.code = [*CARDS, *CURSES, *CURSES]
     g.known = [0] * len(g.code)
@@ -93,21 +216,21 @@ def hand(g: Table, seat: Seat) -> list[int]:
 
 def push(g: Table, deed: Deed) -> None:
     g.stack += (tuple(deed),)
-    g.tell("announced", *deed)
+    happened(g, Announced, *deed)
 
 
 def rewrite(g: Table, **changed: Any) -> None:
     """The deed that the newest one answers becomes another."""
     deed = Deed(*g.stack[-2])._replace(**changed)
     g.stack = (*g.stack[:-2], tuple(deed), g.stack[-1])
-    g.tell("rewritten", *deed)
+    happened(g, Rewritten, *deed)
 
 
 def count(g: Table, what: str, seat: Seat, amount: int) -> None:
     counts = list(g.counts[what])
     counts[seat] += amount
     g.counts[what] = tuple(counts)
-    g.tell(what, seat, amount)
+    happened(g, COUNTED[what], seat, amount)
 
 
 def score(g: Table, seat: Seat, change: int) -> None:
@@ -123,26 +246,27 @@ def take(g: Table, seat: Seat) -> None:
     card = g.piles["deck"][0]
     move(g, card, "deck", f"hand {seat}")
     learn(g, seat, (card,))
-    g.tell_only(1 << seat, "took", seat, g.code[card], instead=("took-unseen", seat))
+    happened(g, Took, seat, card)
 
 
-def show(g: Table, seat: Seat, card: int, kind: str) -> None:
+def show(g: Table, seat: Seat, card: int, kind: type[Played | Offered | Shed]) -> None:
     """The card leaves the hand before everybody's eyes."""
     uncover(g, (card,))
-    move(g, card, f"hand {seat}", "offered" if kind == "offered" else "discard")
-    g.tell(kind, seat, g.code[card])
+    move(g, card, f"hand {seat}", "offered" if kind is Offered else "discard")
+    happened(g, kind, seat, card)
 
 
 def look(g: Table, seat: Seat, at: Seat) -> None:
     curse = g.piles["curses"][at]
     learn(g, seat, (curse,))
-    g.tell_only(1 << seat, "saw", seat, at, g.code[curse], instead=("saw-unseen", seat, at))
+    happened(g, Saw, seat, at, curse)
 
 
 def curse(g: Table, victim: Seat) -> None:
-    uncover(g, g.piles["curses"][victim : victim + 1])
+    card = g.piles["curses"][victim]
+    uncover(g, (card,))
     g.fired += (victim,)
-    g.tell("cursed", victim, lies_on(g, victim))
+    happened(g, Cursed, victim, card)
 
 
 # -- the round -------------------------------------------------------------------------------------
@@ -167,7 +291,7 @@ def who_was_first(g: Table) -> Decision:
 
 @rule("RE 1", says=lambda _, seat: Saying("first", {"seat": seat}))
 def first(g: Table, seat: Seat) -> None:
-    g.tell("first", seat)
+    happened(g, First, seat)
     g.then(play_round, seat)
 
 
@@ -196,7 +320,7 @@ def ask(g: Table, seat: Seat, prompt: str, options: Sequence[Task]) -> Decision:
 
 @rule("RE 1", "RE 6", says=lambda *_: Saying("go_on"))
 def go_on(g: Table, seat: Seat) -> None:
-    g.tell("went-on", seat)
+    happened(g, WentOn, seat)
 
 
 @choice("RE 2")
@@ -225,7 +349,7 @@ def says_offer(g: Table, seat: Seat, card: int) -> Saying:
 
 @rule("RE 6", says=says_offer)
 def offer(g: Table, seat: Seat, card: int) -> None:
-    show(g, seat, card, "offered")
+    show(g, seat, card, Offered)
     score(g, seat, 1)
 
 
@@ -235,7 +359,7 @@ def stir(g: Table) -> None:
     g.piles["deck"] += g.piles["offered"]
     g.piles["offered"] = ()
     mix(g, g.piles["deck"])
-    g.tell("stirred", len(g.piles["deck"]))
+    happened(g, Stirred, len(g.piles["deck"]))
 
 
 # -- deeds and answers -----------------------------------------------------------------------------
@@ -263,7 +387,7 @@ def respond(g: Table, seat: Seat, _passed: int) -> list[Task]:
 @rule("RE 4", says=lambda g, _, card: Saying("play", {"card": g.code[card]}))
 def play(g: Table, seat: Seat, card: int) -> None:
     """The card is shown, before it is asked at whom it is aimed, and becomes a deed."""
-    show(g, seat, card, "played")
+    show(g, seat, card, Played)
     if g.code[card] in AIMED:
         g.then(aim, seat, g.code[card])
     else:
@@ -287,7 +411,7 @@ def resolve(g: Table) -> None:
 
 @rule("RE 3")
 def close(g: Table) -> None:
-    g.tell("closed", *g.stack[-1])
+    happened(g, Closed, *newest(g))
     g.stack = g.stack[:-1]
 
 
@@ -378,7 +502,7 @@ def choose_shed(g: Table, seat: Seat) -> Decision:
 
 @rule("RE 5", says=lambda g, _, card: Saying("shed", {"card": g.code[card]}))
 def shed(g: Table, seat: Seat, card: int) -> None:
-    show(g, seat, card, "shed")
+    show(g, seat, card, Shed)
 
 
 # -- the record ------------------------------------------------------------------------------------
@@ -386,6 +510,7 @@ def shed(g: Table, seat: Seat, card: int) -> None:
 
 @rule("RE 1", says=lambda *_: Saying("resign"))
 def give_up(g: Table, seat: Seat) -> None:
+    happened(g, Resigned, seat)
     g.resign(seat)
 
 
@@ -476,15 +601,8 @@ GAME: Final[Game] = Game(
     unsettled=unsettled,
     pieces=lambda g: g.piles,
     judge=judge,
-    events={
-        **dict.fromkeys(("announced", "rewritten", "closed"), Deed._fields),
-        **dict.fromkeys(("lost", "gained", "drawn"), ("seat", "amount")),
-        **dict.fromkeys(("took", "played", "offered", "shed", "cursed"), ("seat", "card")),
-        **dict.fromkeys(("took-unseen", "first", "went-on", "resigned"), ("seat",)),
-        "saw": ("seat", "at", "card"),
-        "saw-unseen": ("seat", "at"),
-        "stirred": ("amount",),
-    },
+    events=KINDS,
+    sorts=sorts(KINDS.values(), ARGUMENTS),
     variants=lambda seats: [settings(GAME, seats, {"rounds": rounds}) for rounds in (1, 3)],
     moment=moment,
     final=("resign",),

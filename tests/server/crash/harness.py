@@ -20,6 +20,7 @@ from fhtagn.server.store.schema import entries, sessions
 from tests.clock import until, wait_until
 from tests.processes import PIPE, start
 from tests.server.crash.zygote import STANDING
+from tests.server.room.logs import plain
 from tests.server.room.tables import put_match, put_person
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -171,8 +172,3 @@ async def judge(store, players, did):
 def _rows(db, match):
     found = select(entries.c.seq, entries.c.command).where(entries.c.match == match)
     return db.execute(found.order_by(entries.c.seq)).all()
-
-
-def plain(events):
-    """As they come over the wire."""
-    return [[list(one) if isinstance(one, tuple) else one for one in event] for event in events]

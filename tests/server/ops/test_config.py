@@ -8,7 +8,8 @@ from sqlalchemy import make_url
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.config import PREFIX, Config, near_misses, read_config
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from tests.architecture.sources import ROOT
 
 

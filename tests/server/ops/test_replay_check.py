@@ -14,13 +14,14 @@ from fhtagn.server.admin.backup import backup
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.replay_check import replay_check
 from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Draft, Lease, append, keep
+from fhtagn.server.room.entries import Draft, Lease, append, keep, read_entries
 from fhtagn.server.room.opening import BEGUN, read_opening
 from fhtagn.server.room.snapshots import snapshot
 from fhtagn.server.store import migrate
 from fhtagn.server.store.engines import migration_engine
 from fhtagn.server.store.schema import entries, matches, snapshots
 from tests.server.ops.later import later
+from tests.server.room.logs import of_the_first_form
 from tests.server.room.tables import put_match, put_person
 
 MOVES = 30
@@ -121,6 +122,17 @@ def test_a_snapshot_of_other_rules_is_compared_too(url):
     changed(url, lambda db: db.execute(update(snapshots).where(here).values(digest="other")))
     (found,) = replay_check(url, quietly).differences
     assert (found.match, found.expected) == (match, "other")
+
+
+def test_a_match_that_was_marked_in_the_first_form_is_played_anew_too(url):
+    match = changed(url, lambda db: played(db, "duel"))
+
+    def mark_anew(db):
+        for entry in read_entries(db, match):
+            db.execute(at(match, entry.seq).values(mark=of_the_first_form(entry).mark))
+
+    changed(url, mark_anew)
+    assert replay_check(url, quietly).differences == []
 
 
 def packed(saved):

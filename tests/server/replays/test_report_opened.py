@@ -120,6 +120,8 @@ async def test_after_the_end_it_is_the_whole_match(house, anna, bob, written, ca
     pen = (await new_pen(house, "heroes", (anna, bob))).play_out()
     path, _pen = await written("heroes", pen)
     assert read_report(path) is None
+    path.write_text(path.read_text("utf-8").replace('"report": 2', '"report": 1'), "utf-8")
+    assert read_report(path) is None, "the record has the same form in old reports"
     capsys.readouterr()
     assert run(["replay", str(path), "--view", "1"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(pen.course.match.told(1))
@@ -138,6 +140,7 @@ SPOILT = {
     "another seat": (change("replay", ("seat", 1)), "report-changed"),
     "no seal": (lambda found: found.pop("seal"), "report-changed"),
     "no frames": (lambda found: found.pop("frames"), "report-changed"),
+    "from the past": (lambda found: found.update(report=1), "report-too-old"),
     "from the future": (lambda found: found.update(report=99), "save-too-new"),
     "no format": (lambda found: found.update(report="one"), "save-wrong-type"),
 }
@@ -154,6 +157,24 @@ async def test_a_spoilt_one_says_so(written, how):
         read_report(path)
     assert (refused.value.name, refused.value.about["file"]) == ("save-unusable", path.name)
     assert refused.value.__cause__.name == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "The report is of format 1;"), ("ru", "Формат этого сообщения — 1,")],
+)
+async def test_one_of_the_first_format_is_too_old(written, capsys, language, words):
+    """Its events were lists of values, which nobody here can name any more."""
+    path, _pen = await written("heroes")
+    found = json.loads(path.read_text("utf-8"))
+    found |= {"report": 1, "events": [[*one.values()] for one in found["events"]]}
+    found["seal"] = reporting.seal(found)
+    path.write_text(json.dumps(found), "utf-8")
+    capsys.readouterr()
+    assert run(["--lang", language, "replay", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert words in told
+    assert Words(language).complaint(Complaint("report-too-old", found=1, known=2)) in told
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from fhtagn.server.room import snapshots as snapshots_module
 from fhtagn.server.room.entries import keep, read_snapshot
 from fhtagn.server.room.loading import read_match
 from fhtagn.server.room.snapshots import snapshot
-from fhtagn.server.store.schema import snapshots
-from tests.server.room.logs import all_of
+from fhtagn.server.store.schema import entries, snapshots
+from tests.server.room.logs import all_of, of_the_first_form
 from tests.server.room.tables import sit_down
 
 
@@ -74,6 +74,24 @@ async def test_nothing_of_the_table_is_logged(duel):
     await set_snapshot(duel, course=b"not packed at all")
     (line,) = await reopened(duel)
     assert line.keys() == {"event", "log_level", "match", "seq", "error"}
+
+
+async def test_one_of_the_first_format_is_passed_over_and_the_old_log_played_anew(duel):
+    """Its events were lists of values, and the marks of the log had another form."""
+    taken = await duel.house.store.read(read_snapshot, duel.match)
+    assert taken.rules.startswith("2 ")
+    await spoil(duel, lambda saved: saved.update(events=[["took_faction", [0, "sleeper"], -1, []]]))
+    await set_snapshot(duel, rules=taken.rules.replace("2 ", "1 ", 1))
+    for entry in await duel.log():
+        await set_mark(duel, entry.seq, of_the_first_form(entry).mark)
+    assert (await duel.house.store.read(read_match, duel.match)).seq == 0
+    assert await reopened(duel) == []
+
+
+async def set_mark(party, seq, mark):
+    here = entries.c.match == party.match, entries.c.seq == seq
+    marked = entries.update().where(*here).values(mark=mark)
+    await party.house.store.write(lambda db: db.execute(marked))
 
 
 async def test_one_of_another_format_is_passed_over(duel, monkeypatch):

@@ -7,9 +7,22 @@ from typing import get_args
 import pytest
 from msgspec.json import decode, encode
 
+from fhtagn.kernel.events import shape_of
 from fhtagn.server import errors
-from fhtagn.server.protocol import AnyCommand, AnyMessage, Command, Line, Message, Offered, Sitting
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.bodies import GameShown
+from fhtagn.server.protocol import (
+    VERSION,
+    AnyCommand,
+    AnyMessage,
+    Command,
+    Line,
+    Message,
+    Offered,
+    Sitting,
+)
 from fhtagn.server.room.course import ADMIT
+from fhtagn.server.shelf.bodies import BookShown, EventShown
 from fhtagn.text.words import Words
 from tests.server.room.follower import changed
 
@@ -73,6 +86,31 @@ def test_the_update_changes_the_state_as_the_page_says():
     exec(code, names)
     assert names["sent"] == changed(state["sent"], update["changes"])
     assert names["sent"]["view"]["players"][0] == {"faction": "black_goat"}
+
+
+def test_the_version_of_the_page_is_ours():
+    told = re.findall(r"(?:version |\?protocol=|`X-Fhtagn: )(\d+)", PAGE)
+    assert told == [str(VERSION)] * 3
+
+
+def test_the_events_of_the_frames_have_all_their_values():
+    told = [one for frame in EXAMPLES for one in frame.get("events", ())]
+    assert len(told) == 2
+    for one in told:
+        assert one.keys() == {"kind", *shape_of(game_of("duel").events[one["kind"]]).told}
+
+
+def test_one_event_is_shown_as_those_are_told_it_who_may_know_all_and_as_the_others_are():
+    whole, others = [one for one in EXAMPLES if "kind" in one and "is" not in one]
+    shape = shape_of(game_of("heroes").events[whole["kind"]])
+    assert whole.keys() == {"kind", *shape.told}
+    assert others.keys() == {"kind", *shape.unseen}
+    assert others.items() < whole.items()
+
+
+def test_the_page_names_all_that_the_book_has():
+    own = BookShown.model_fields.keys() - GameShown.model_fields.keys()
+    assert [one for one in (*own, *EventShown.model_fields) if f"`{one}`" not in PAGE] == []
 
 
 def test_the_kinds_of_notes_are_those_of_the_log():

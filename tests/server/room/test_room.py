@@ -30,7 +30,8 @@ from fhtagn.server.protocol import (
     Why,
 )
 from fhtagn.server.room import room
-from fhtagn.text.words import LANGUAGES, Words
+from fhtagn.text.messages import LANGUAGES
+from fhtagn.text.words import Words
 from tests.clock import settle
 from tests.games.heroes.scene import A, B, scene
 from tests.server.room.logs import exact, plain

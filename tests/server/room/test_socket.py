@@ -73,8 +73,9 @@ async def test_whose_session_lasts_stays_and_so_do_unknown_watchers(
     asked, honest = [], socket.whose
 
     async def whose(house, token):
-        asked.append(token)
-        return await honest(house, token)
+        found = await honest(house, token)
+        asked.append(token)  # when it is answered: the next pause begins at once
+        return found
 
     monkeypatch.setattr(socket, "whose", whose)
     async with Line(app, match, anna) as line, Line(app, match, client) as watching:

@@ -1,14 +1,19 @@
 """The shelf has everything that is printed of a game, in both languages."""
 
+from dataclasses import fields
+
 import pytest
+from fluent.runtime import FluentResource
 
 from fhtagn.games import GAMES
 from fhtagn.rulebook.book import LANGUAGES, book
 from fhtagn.rulebook.guide import guide
 from fhtagn.rulebook.lessons import lessons
-from fhtagn.rulebook.telling import telling
+from fhtagn.rulebook.told import closer_rules
 from fhtagn.server.library import game_of
+from fhtagn.text.messages import message_id
 from tests.server.lobby.tables import ok
+from tests.server.room.logs import plain
 
 
 async def taken(client, game, what):
@@ -37,7 +42,7 @@ async def test_the_book_has_all_that_is_printed(client, name):
 async def test_the_book_tells_what_the_words_are_made_of(client, name):
     found, game = await taken(client, name, "book"), game_of(name)
     assert (found["rules"], found["content"]) == (game.rules, game.content.digest)
-    assert found["events"] == {kind: list(values) for kind, values in game.events.items()}
+    assert found["sorts"] == dict(game.sorts)
     assert found["actions"] == list(game.actions)
     assert found["final"] == list(game.final)
     assert found["waits"] == dict(game.waits)
@@ -49,10 +54,26 @@ async def test_the_book_tells_what_the_words_are_made_of(client, name):
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_book_tells_how_events_are_told(client, name):
-    found, known = (await taken(client, name, "book"))["telling"], telling(book(name))
-    assert found["headings"] == list(known.headings)
-    for what in ("quiet", "subjects", "rules"):
-        assert found[what] == {one: list(of) for one, of in getattr(known, what).items()}
+    found, kinds = (await taken(client, name, "book"))["events"], game_of(name).events
+    assert found.keys() == kinds.keys()
+    for kind, shown in found.items():
+        told = kinds[kind]
+        assert shown["secret"] == [one.name for one in fields(told) if "seats" in one.metadata]
+        for what in ("rules", "heading", "quiet", "subjects"):
+            assert shown[what] == plain(getattr(told, what))
+        assert shown["rules_of"] == plain(closer_rules(book(name), told))
+    assert any(shown["secret"] for shown in found.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_book_has_the_words_of_all_events(client, name):
+    found = await taken(client, name, "book")
+    assert found["words"].keys() == {*LANGUAGES}
+    secret = {kind for kind, shown in found["events"].items() if shown["secret"]}
+    wanted = {*found["events"], *(f"{kind}-unseen" for kind in secret)}
+    for words in found["words"].values():
+        messages = FluentResource(words).body
+        assert {one.id.name for one in messages} == {message_id("event", one) for one in wanted}
 
 
 async def test_the_book_begins_as_the_list_of_games_does(client):

@@ -3,9 +3,10 @@ import type { Component } from "svelte";
 import type { About } from "../net/book.ts";
 import type { Table } from "../table/table.svelte.ts";
 
-export interface Saying {
+/** An option; what it is about each game tells: boards/<game>/events.ts. */
+export interface Saying<A = About> {
   verb: string;
-  about: About;
+  about: A;
 }
 
 export interface Face {

@@ -1,12 +1,13 @@
 /** A deck at work: what is looked for, what is in it, what the server says of it. */
 import { me } from "../me.svelte.ts";
 import { get, patch, post } from "../net/api.ts";
+import type { Book } from "../net/book.ts";
 import { told } from "../net/told.ts";
 import type { Deck, DeckChecked } from "../rest.ts";
 import type { Language, Words } from "../words/words.ts";
 import { EMPTY, countOf, isEmpty, raised, size, type Draft } from "./draft.ts";
 import { ANYTHING, fits, found, type Wanted } from "./filter.ts";
-import type { DeckBook, Kit } from "./kit.ts";
+import type { Kit } from "./kit.ts";
 import { leave, left } from "./unsaved.ts";
 
 const PAUSE = 200; // ms after the last change, before the server is asked
@@ -41,7 +42,7 @@ export class Builder {
 
   constructor(
     readonly kit: Kit,
-    readonly book: DeckBook,
+    readonly book: Book,
     readonly game: string,
     private readonly origin = "", // the ready-made deck it began with
   ) {

@@ -1,11 +1,11 @@
 /** A few cards for the tests of the kits: books as the server makes them, words from the same files. */
 import { readFileSync } from "node:fs";
 import { bundle, Words } from "../words/words.ts";
-import type { DeckBook } from "./kit.ts";
+import type { Book } from "../net/book.ts";
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-export function wordsFor(book: DeckBook): Words {
+export function wordsFor(book: Book): Words {
   const texts = ["../words/en.ftl", "../../../src/fhtagn/text/en.ftl", `../../../src/fhtagn/games/${book.name}/text/en.ftl`];
   return new Words("en", bundle("en", texts.map(file)), book);
 }
@@ -16,7 +16,7 @@ const NOTHING = { terror: 0, combat: 0, arcane: 0, investigation: 0, skill: 0, s
 type Facts = Record<string, string | number | boolean | string[]>;
 const card = (en: string, facts: Facts, text = "") => ({ ...named(en), text: { en: text, ru: text }, facts });
 
-const book = (name: string, printed: DeckBook["printed"]) => ({ name, printed, presets: {} }) as unknown as DeckBook;
+const book = (name: string, printed: Book["printed"]) => ({ name, printed, presets: {}, sorts: {} }) as unknown as Book;
 
 export const CALL = book("call", {
   card: {

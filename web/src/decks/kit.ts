@@ -1,12 +1,10 @@
 /** What a game with decks gives to the builder; each lies in `decks/<game>/kit.ts`. */
 import type { Component } from "svelte";
-import type { Book, Spoken } from "../net/book.ts";
+import type { Book } from "../net/book.ts";
 import type { Error as Fault } from "../rest.ts";
 import type { Words } from "../words/words.ts";
 import type { Draft } from "./draft.ts";
 import type { Aspects } from "./filter.ts";
-
-export type DeckBook = Book & { readonly presets: Readonly<Record<string, Spoken>> | null };
 
 export interface FilterValue {
   readonly value: string;

@@ -7,7 +7,7 @@ const words = { en: "do", ru: "делай" };
 
 function stop(seat: number | null, key: string | null, spoken: boolean): StopShown {
   const sent = { view: {}, asked: [], options: ["a", "b"], asides: [], sayings: [["a", {}], ["b", {}]], outcome: null };
-  return { sent, events: [[`after-${key}`]], words: spoken ? words : null, rules: [], seat, key };
+  return { sent, events: [{ kind: `after-${key}` }], words: spoken ? words : null, rules: [], seat, key };
 }
 
 const lesson: LessonShown = {

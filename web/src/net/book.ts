@@ -1,49 +1,30 @@
-/** A game's book: all that never changes about it. The server has it from the Game record. */
+/** A game's book: all that never changes about it. What the server's types leave open is told here. */
+import type { BookShown, OptionShown, PrintedShown } from "../rest.ts";
+
 export type Value = string | number | boolean | null | readonly (string | number)[];
 export type About = Readonly<Record<string, Value>>;
-export type Told = readonly [string, ...Value[]];
+/** What somebody is told of an event, and whose deed it is. Each game has its own: boards/<game>/events.ts. */
+export type Told = { readonly kind: string; readonly seat?: number };
 export type Spoken = { readonly en: string; readonly ru: string };
 
-export interface Printed {
+export interface Printed extends PrintedShown {
   name: Spoken;
   text: Partial<Spoken>;
   facts: About;
-  provenance: Readonly<Record<string, string>>;
 }
 
-export interface Setting {
-  name: string;
+export interface Setting extends OptionShown {
   default: Value;
-  choices: readonly Value[];
-  secret: boolean;
-  /** It counts only with these values of the table's options, or numbers of `seats`. */
-  only: Readonly<Record<string, readonly Value[]>>;
+  choices: Value[];
+  only: Record<string, Value[]>;
 }
 
-/** How the log tells the events; kinds of event throughout. */
-export interface Telling {
-  headings: readonly string[]; // they begin a new part of it
-  quiet: Readonly<Record<string, readonly string[]>>; // goes without saying: always, or when the two values named are the same
-  subjects: Readonly<Record<string, readonly string[]>>; // what may be read alone
-  rules: Readonly<Record<string, readonly string[]>>; // that govern it, also by a value of it: «phase:doom»
-}
-
-export interface Book {
-  name: string;
-  rules: string;
-  digest: string;
-  seats: readonly number[];
-  options: readonly Setting[];
-  seat_options: readonly Setting[];
-  levels: readonly string[]; // of bots, the strongest last
-  events: Readonly<Record<string, readonly string[]>>;
-  telling: Telling;
-  actions: readonly string[];
-  final: readonly string[];
-  windows: readonly string[];
-  stops: readonly string[];
-  waits: Readonly<Record<string, number>>;
-  printed: Readonly<Record<string, Readonly<Record<string, Printed>>>>;
+export interface Book extends BookShown {
+  options: Setting[];
+  seat_options: Setting[];
+  presets: Record<string, Spoken> | null;
+  words: Spoken;
+  printed: Record<string, Record<string, Printed>>;
 }
 
 /** Why something was refused: the name of its message, what that is made of, and the server's words for it. */

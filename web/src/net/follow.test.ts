@@ -6,14 +6,15 @@ import { Gap, changed, follow, type Seen } from "./follow.ts";
 const sent = { view: { hands: [["a", "b"], [null]], round: 1 }, asked: [], options: [], asides: [], sayings: [], outcome: null, aborted: false };
 const state = (n: number, keep: number, events: unknown[]): State =>
   ({ is: "state", seat: 0, n, keep, events, sent, can_undo: false, stops: [], mutes: [], said: [] }) as unknown as State;
+const [begins, drew, turn, won] = ["begins", "drew", "turn", "won"].map((kind, seat) => ({ kind, seat }));
 const update = (n: number, more: Partial<Update> = {}): Update =>
-  ({ is: "update", seat: 0, n, keep: 2, events: [["turn", 1]], changes: [], can_undo: true, ...more }) as Update;
-const begun = (): Seen => follow(null, state(5, 0, [["begins", 0], ["drew", 0]]));
+  ({ is: "update", seat: 0, n, keep: 2, events: [turn], changes: [], can_undo: true, ...more }) as Update;
+const begun = (): Seen => follow(null, state(5, 0, [begins, drew]));
 
 test("a state brings everything, and keeps what was already told", () => {
   const seen = begun();
-  expect(seen.events).toEqual([["begins", 0], ["drew", 0]]);
-  expect(follow(seen, state(9, 1, [["won", 1]])).events).toEqual([["begins", 0], ["won", 1]]);
+  expect(seen.events).toEqual([begins, drew]);
+  expect(follow(seen, state(9, 1, [won])).events).toEqual([begins, won]);
 });
 
 test("a state that is late is ignored, one with the same number is taken", () => {
@@ -27,7 +28,7 @@ describe("an update", () => {
     const seen = follow(begun(), update(6, { changes: [[["view", "round"], 2], [["view", "hands", 0, 1]]] as Update["changes"] }));
     expect(seen.n).toBe(6);
     expect(seen.canUndo).toBe(true);
-    expect(seen.events).toEqual([["begins", 0], ["drew", 0], ["turn", 1]]);
+    expect(seen.events).toEqual([begins, drew, turn]);
     expect(seen.sent.view).toEqual({ hands: [["a"], [null]], round: 2 });
   });
   test("that was heard before changes nothing", () => {
@@ -39,7 +40,7 @@ describe("an update", () => {
     expect(() => follow(null, update(1))).toThrow(Gap);
   });
   test("takes back what was told when moves were undone", () => {
-    expect(follow(begun(), update(6, { keep: 1, events: [] })).events).toEqual([["begins", 0]]);
+    expect(follow(begun(), update(6, { keep: 1, events: [] })).events).toEqual([begins]);
   });
 });
 

@@ -21,7 +21,7 @@ function about(seat: number): Replay {
 function frame(number: number): FrameShown {
   const keys = [`key-${number + 1}`, "another"];
   const sent = { view: { number }, asked: [], options: keys, asides: [], sayings: keys.map((key) => [key, {}]), outcome: null };
-  return { number, at: number, sent, events: [[`event-${number}`]] };
+  return { number, at: number, sent, events: [{ kind: `event-${number}` }] };
 }
 
 /** The server's answers, counted; `away` lets them fail. */

@@ -7,6 +7,7 @@ import type { Book } from "../net/book.ts";
 import type { Seen, Sent } from "../net/follow.ts";
 import type { Answer, Source, Wish } from "../net/link.svelte.ts";
 import type { Room } from "../protocol.ts";
+import type { EventShown } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
 import { speech } from "../words/speech.svelte.ts";
 import { Table } from "./table.svelte.ts";
@@ -20,9 +21,12 @@ function serve(answers: Readonly<Record<string, unknown>>): void {
 }
 
 export function aBook(name: string, more: Partial<Book> = {}): Book {
-  const telling = { headings: [], quiet: {}, subjects: {}, rules: {} };
-  const empty = { rules: "", digest: "", seats: [2], options: [], seat_options: [], levels: [], events: {}, actions: [], windows: [], stops: [], waits: {} };
-  return { name, telling, final: ["resign"], printed: {}, ...empty, ...more };
+  const empty = { rules: "", content: "", seats: [2], options: [], seat_options: [], levels: [], presets: null, actions: [], windows: [], stops: [], waits: {} };
+  return { name, final: ["resign"], events: {}, words: { en: "", ru: "" }, sorts: {}, printed: {}, ...empty, ...more };
+}
+
+export function anEvent(more: Partial<EventShown> = {}): EventShown {
+  return { secret: [], rules: [], rules_of: {}, heading: false, quiet: false, subjects: [], ...more };
 }
 
 export function aSent(more: Partial<Sent> = {}): Sent {
@@ -71,7 +75,7 @@ export interface Laid {
 /** `answers` are what the server says besides, by the path one asks for. */
 export async function lay(book: Book, face: Face, seen: readonly Seen[], answers: Readonly<Record<string, unknown>> = {}): Promise<Laid> {
   serve(answers);
-  settings.pace = 0;
+  Object.assign(settings, { pace: 0, language: "en" });
   const source = new Given();
   source.room = { seats: seen.map(({ seat }) => ({ seat, name: `P${seat}`, person: "both", bot: "" })) } as unknown as Room;
   let table!: Table;

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Told } from "../net/book.ts";
-import { aBook, aFace, aSeen, lay, type Laid } from "./example.svelte.ts";
+import { aBook, aFace, aSeen, anEvent, lay, type Laid } from "./example.svelte.ts";
 import Log from "./Log.svelte";
 
 const HEIGHT = 100;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   frames = [];
   top = 0;
   told = [];
-  laid = await lay(aBook("duel", { events: { turn: ["seat"] } }), aFace(), [aSeen(0)]);
+  laid = await lay(aBook("duel", { events: { turn: anEvent() }, words: { en: "event-turn = Turn", ru: "" } }), aFace(), [aSeen(0)]);
   vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frames.push(call));
   vi.stubGlobal("cancelAnimationFrame", (number: number) => delete frames[number - 1]);
   box = render(Log, { table: laid.table }).container.querySelector(".lines")!;
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function happens(count: number): void {
-  told = [...told, ...Array.from({ length: count }, (): Told => ["turn", 0])];
+  told = [...told, ...Array.from({ length: count }, (): Told => ({ kind: "turn", seat: 0 }))];
   laid.source.tells(aSeen(0, {}, { n: told.length + 1, events: told }));
   flushSync();
 }

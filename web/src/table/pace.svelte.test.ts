@@ -3,7 +3,7 @@ import type { Seen } from "../net/follow.ts";
 import { settings } from "../settings.svelte.ts";
 import { Pace } from "./pace.svelte.ts";
 
-const seen = (count: number) => ({ n: count, events: Array.from({ length: count }, () => ["turn", 0]) }) as unknown as Seen;
+const seen = (count: number) => ({ n: count, events: Array.from({ length: count }, () => ({ kind: "turn", seat: 0 })) }) as unknown as Seen;
 const shown = (pace: Pace) => pace.shown?.events.length;
 
 beforeEach(() => void vi.useFakeTimers());

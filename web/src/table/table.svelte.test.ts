@@ -14,7 +14,7 @@ vi.mock("../words/speech.svelte.ts", () => ({
   wordsOf: async (language: string) => ({ complaint: ({ error }: Complaint) => `${language}: ${error}` }),
 }));
 
-const BOOK = { name: "heroes", final: [], events: {}, telling: { headings: [], quiet: {}, subjects: {}, rules: {} } } as unknown as Book;
+const BOOK = { name: "heroes", final: [], events: {} } as unknown as Book;
 const FACE = { things: () => [] } as unknown as Face;
 
 /** A room that answers when it is told to. */
@@ -41,7 +41,7 @@ class Slow implements Source {
 
   /** What the seat is sent; talk changes nothing of it. */
   tells(n: number, sent = this.seats.get(0)?.sent, count = n): void {
-    const seen = { seat: 0, n, sent, events: Array.from({ length: count }, () => ["turn", 0]) } as unknown as Seen;
+    const seen = { seat: 0, n, sent, events: Array.from({ length: count }, () => ({ kind: "turn", seat: 0 })) } as unknown as Seen;
     this.seats = new Map([[0, seen]]);
     this.heard(seen);
   }

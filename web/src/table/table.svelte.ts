@@ -90,7 +90,7 @@ export class Table {
   readonly canAskWhy = $derived.by(() => this.link.isLive && this.seat >= 0 && !this.isOver);
 
   /** How many events had happened when one's own turn was over. */
-  readonly turned = $derived.by(() => sinceTurn(this.book, this.events, this.seat));
+  readonly turned = $derived.by(() => sinceTurn(this.events, this.seat));
   readonly canReplay = $derived.by(() => this.link.isLive && Boolean(this.seen) && this.pace.canReplay(this.turned));
 
   // -- what is done ------------------------------------------------------------------------------

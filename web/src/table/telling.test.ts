@@ -1,63 +1,75 @@
 import { describe, expect, test } from "vitest";
-import type { Book, Told } from "../net/book.ts";
-import { ALL, SINCE, doer, isHeading, isNews, lines, ofOthers, rulesFor, sinceTurn } from "./telling.ts";
+import type { Told } from "../net/book.ts";
+import { aBook, anEvent } from "./example.svelte.ts";
+import { ALL, SINCE, isHeading, isNews, lines, ofOthers, rulesFor, sinceTurn, subjectsOf } from "./telling.ts";
 
-const book = {
-  events: { turn: ["seat"], paid: ["seat", "count"], put: ["seat", "card", "to"], phase: ["phase"], battle: ["seat", "at"], rolled: ["seat", "dice"], tower: ["at"] },
-  telling: {
-    headings: ["turn"],
-    quiet: { paid: [], put: ["seat", "to"] },
-    subjects: { battles: ["battle", "rolled"] },
-    rules: { turn: ["CW 9.1.2"], phase: ["CW 3.2.1"], "phase:doom": ["CW 16.1.1"], put: ["MH 5.1"] },
+const book = aBook("test", {
+  events: {
+    turn: anEvent({ heading: true, rules: ["CW 9.1.2"] }),
+    paid: anEvent({ quiet: true }),
+    put: anEvent({ quiet: ["seat", "to"], rules: ["MH 5.1"] }),
+    phase: anEvent({ rules: ["CW 3.2.1"], rules_of: { doom: ["CW 16.1.1"] } }),
+    battle: anEvent({ subjects: ["battles"] }),
+    rolled: anEvent({ subjects: ["battles", "dice"] }),
+    tower: anEvent(),
   },
-} as unknown as Book;
+});
 
-const says = (told: Told) => told.join(" ");
+const turn = (seat: number) => ({ kind: "turn", seat });
+const battle = (seat: number, at: string) => ({ kind: "battle", seat, at });
+const put = (seat: number, to: number) => ({ kind: "put", seat, card: "toad", to });
+const phase = (phase: string) => ({ kind: "phase", phase });
+const paid = { kind: "paid", seat: 1, count: 2 };
+const tower = { kind: "tower", at: "India" };
+
+const says = (told: Told) => Object.values(told).join(" ");
 const EVENTS: Told[] = [
-  ["turn", 0], // 0
-  ["battle", 0, "India"], // 1
-  ["rolled", 0, 3], // 2
-  ["turn", 1], // 3
-  ["paid", 1, 2], // 4
-  ["battle", 1, "Oceania"], // 5
-  ["turn", 0], // 6
-  ["put", 0, "toad", 0], // 7
+  turn(0), // 0
+  battle(0, "India"), // 1
+  { kind: "rolled", seat: 0 }, // 2
+  turn(1), // 3
+  paid, // 4
+  battle(1, "Oceania"), // 5
+  turn(0), // 6
+  put(0, 0), // 7
 ];
 
 test("what is quiet goes without saying, some only when two values are the same", () => {
-  expect(isNews(book, ["paid", 0, 3])).toBe(false);
-  expect(isNews(book, ["put", 0, "toad", 0])).toBe(false);
-  expect(isNews(book, ["put", 0, "toad", 1])).toBe(true);
-  expect(isNews(book, ["turn", 0])).toBe(true);
+  expect(isNews(book, paid)).toBe(false);
+  expect(isNews(book, put(0, 0))).toBe(false);
+  expect(isNews(book, put(0, 1))).toBe(true);
+  expect(isNews(book, turn(0))).toBe(true);
 });
 
-test("headings and doers", () => {
-  expect(isHeading(book, ["turn", 0])).toBe(true);
-  expect(isHeading(book, ["tower", "India"])).toBe(false);
-  expect(doer(book, ["battle", 1, "India"])).toBe(1);
-  expect(doer(book, ["tower", "India"])).toBeUndefined();
+test("headings", () => {
+  expect(isHeading(book, turn(0))).toBe(true);
+  expect(isHeading(book, tower)).toBe(false);
 });
 
 test("the rules of an event, of a value of it if that tells more", () => {
-  expect(rulesFor(book, ["phase", "doom"])).toEqual(["CW 16.1.1"]);
-  expect(rulesFor(book, ["phase", "gather"])).toEqual(["CW 3.2.1"]);
-  expect(rulesFor(book, ["unheard", 1])).toEqual([]);
+  expect(rulesFor(book, phase("doom"))).toEqual(["CW 16.1.1"]);
+  expect(rulesFor(book, phase("gather"))).toEqual(["CW 3.2.1"]);
+  expect(rulesFor(book, { kind: "unheard", seat: 1 })).toEqual([]);
+});
+
+test("what may be read alone", () => {
+  expect(subjectsOf(book)).toEqual(["battles", "dice"]);
 });
 
 describe("since one's turn", () => {
   test("begins with the first turn of the others after the own one", () => {
-    expect(sinceTurn(book, EVENTS, 0)).toBe(3);
-    expect(sinceTurn(book, [...EVENTS.slice(0, 4), ["turn", 2], ["turn", 0]], 0)).toBe(3);
+    expect(sinceTurn(EVENTS, 0)).toBe(3);
+    expect(sinceTurn([...EVENTS.slice(0, 4), turn(2), turn(0)], 0)).toBe(3);
   });
   test("is the same while the others still have theirs", () => {
-    expect(sinceTurn(book, EVENTS.slice(0, 6), 0)).toBe(3);
+    expect(sinceTurn(EVENTS.slice(0, 6), 0)).toBe(3);
   });
   test("is everything before one has had a turn", () => {
-    expect(sinceTurn(book, EVENTS.slice(0, 3), 1)).toBe(0);
-    expect(sinceTurn(book, [], 1)).toBe(0);
+    expect(sinceTurn(EVENTS.slice(0, 3), 1)).toBe(0);
+    expect(sinceTurn([], 1)).toBe(0);
   });
   test("is the present turn for somebody alone", () => {
-    expect(sinceTurn(book, [["turn", 0], ["tower", "India"], ["turn", 0]], 0)).toBe(2);
+    expect(sinceTurn([turn(0), tower, turn(0)], 0)).toBe(2);
   });
 });
 
@@ -72,6 +84,7 @@ describe("the lines", () => {
   });
   test("of one subject", () => {
     expect(numbers("battles")).toEqual([1, 2, 5]);
+    expect(numbers("dice")).toEqual([2]);
   });
   test("with a word in them, whatever its case", () => {
     expect(numbers(ALL, " oceania")).toEqual([5]);
@@ -81,5 +94,5 @@ describe("the lines", () => {
 });
 
 test("what the others did", () => {
-  expect(ofOthers(book, EVENTS, 0)).toEqual([["turn", 1], ["battle", 1, "Oceania"]]);
+  expect(ofOthers(book, EVENTS, 0)).toEqual([turn(1), battle(1, "Oceania")]);
 });

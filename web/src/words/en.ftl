@@ -518,7 +518,7 @@ web-duel-march = { $count ->
 }
 web-duel-march-price = { $count } Power, { $left } left. Click again for more of a stack.
 web-duel-march-off = Leave it
-web-duel-march-halted = { $done } of { $of } moved; the next move was no longer possible.
+web-duel-march-halted = { $done } of { $all } moved; the next move was no longer possible.
 web-duel-battle-in = Battle in { $at }
 web-duel-battle-steps = The steps of a battle
 web-duel-step-declare = Declare

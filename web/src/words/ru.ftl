@@ -574,7 +574,7 @@ web-duel-march = { $count ->
 }
 web-duel-march-price = Энергии { $count }, останется { $left }. Ещё щелчок по стопке — ещё фигура.
 web-duel-march-off = Отменить
-web-duel-march-halted = Перешло { $done } из { $of }: дальше ход уже невозможен.
+web-duel-march-halted = Перешло { $done } из { $all }: дальше ход уже невозможен.
 web-duel-battle-in = Бой: { $at }
 web-duel-battle-steps = Шаги боя
 web-duel-step-declare = Объявить

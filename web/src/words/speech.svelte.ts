@@ -32,10 +32,10 @@ async function fetched(url: string): Promise<string> {
   return answer.text();
 }
 
-/** The messages of the client, of the house and, if one is played, of the game. */
-export async function messages(language: Language, game?: string): Promise<ReturnType<typeof bundle>> {
-  const urls = [OWN[language], address("common", language), ...(game ? [address(game, language)] : [])];
-  return bundle(language, [FIRST[language], ...(await Promise.all(urls.map(read)))]);
+/** The messages of the client, of the house and, if one is played, of the game; its book has those of its events. */
+async function messages(language: Language, book?: Book): Promise<ReturnType<typeof bundle>> {
+  const urls = [OWN[language], address("common", language), ...(book ? [address(book.name, language)] : [])];
+  return bundle(language, [FIRST[language], ...(await Promise.all(urls.map(read))), book?.words[language] ?? ""]);
 }
 
 /** The few words that are there before any are loaded. */
@@ -73,5 +73,5 @@ export function say(name: string, about: About = {}): string {
 }
 
 export async function wordsOf(language: Language, book: Book, names: readonly string[]): Promise<Words> {
-  return new Words(language, await messages(language, book.name), book, names);
+  return new Words(language, await messages(language, book), book, names);
 }

@@ -22,7 +22,7 @@ const house = new URL("../../../src/fhtagn/", import.meta.url);
 
 function words(language: Language, { book, names }: Said): Words {
   const files = ["text", `games/${book.name}/text`].map((folder) => readFileSync(new URL(`${folder}/${language}.ftl`, house), "utf8"));
-  return new Words(language, bundle(language, files), book, names);
+  return new Words(language, bundle(language, [...files, book.words[language]]), book, names);
 }
 
 function said(words: Words, { family, given, reader }: Sample): string {

@@ -12,17 +12,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** Some words, or a printed thing's name among them. */
 export type Part = string | { text: string; sort: string; code: string };
 
-const SEATS = ["seat", "other", "at", "to", "of", "owner", "holder", "asked"];
-const SORTS: Record<string, string> = {
-  moved: "card", cards: "card", factions: "faction", book: "ability",
-  token: "ability", units: "unit", at: "area", to: "area location", near: "area",
-  place: "location", gods: "god", spells: "spell", artifacts: "artifact",
-  monsters: "monster", storms: "storm", symbols: "symbol", cost: "symbol",
-  faces: "face", results: "face", effect: "god spell artifact curse monster storm",
-  story: "card", host: "card", given: "card", taken: "card", source: "card",
-  subtypes: "subtype",
-};
-const MAYBE = ["card", "story", "icon", "domain", "copy", "to_copy", "text", "source", "number"];
+const SEAT = "seat"; // the sort of players
+const COMMON_SORTS: Readonly<Record<string, string>> = { seat: SEAT, asked: SEAT }; // of arguments, by name, in every game
 const ON_GATE = "_on_gate";
 const LOCATION = "location";
 const PLACES = ["lodge", "abyss"];
@@ -56,13 +47,18 @@ export function bundle(language: Language, texts: readonly string[]): FluentBund
 
 export class Words {
   private readonly known = new Map<string, Map<string, { sort: string; thing: Printed }>>();
+  private readonly sorts: Readonly<Record<string, string>>;
+  private readonly none: Given; // what a message may choose by if the code does not give it
 
   constructor(
     readonly language: Language,
     private readonly messages: FluentBundle,
     readonly book: Book | null = null,
     readonly names: readonly string[] = [],
-  ) {}
+  ) {
+    this.sorts = { ...COMMON_SORTS, ...book?.sorts };
+    this.none = Object.fromEntries(Object.keys(this.sorts).map((name) => [`${name}-is`, "none"]));
+  }
 
   // -- what is said ------------------------------------------------------------------------------
 
@@ -98,11 +94,10 @@ export class Words {
   }
 
   event(told: Told, reader: number): Part[] {
-    const [kind, ...values] = told;
-    const names = this.book?.events[kind];
-    if (!names) throw new NoWords(`no event is called ${kind}`);
-    const about = Object.fromEntries(names.map((name, i) => [name, values[i] as Value]));
-    return parts(this.said(messageId("event", kind), about, reader));
+    const known = this.book?.events[told.kind];
+    if (!known) throw new NoWords(`no event is called ${told.kind}`);
+    const isUnseen = known.secret.some((name) => !(name in told));
+    return parts(this.said(messageId("event", told.kind) + (isUnseen ? "-unseen" : ""), told, reader));
   }
 
   /** Why something is not to be had now; its rule stands beside it. */
@@ -158,11 +153,16 @@ export class Words {
     return this.formatted("list-and", { most: all.slice(0, -1).join(", "), last });
   }
 
+  /** What it may be: usually one sort. */
+  private sortsOf(argument: string): string[] {
+    return (this.sorts[argument] ?? argument).split(" ").filter(Boolean);
+  }
+
   private things(argument: string): Map<string, { sort: string; thing: Printed }> {
     let found = this.known.get(argument);
     if (!found) {
       found = new Map();
-      for (const sort of sorts(argument))
+      for (const sort of this.sortsOf(argument))
         for (const [code, thing] of Object.entries(this.book?.printed[sort] ?? {})) found.set(code, { sort, thing });
       this.known.set(argument, found);
     }
@@ -173,7 +173,7 @@ export class Words {
     const things = this.things(argument);
     const found = things.get(code);
     if (found) return mark(found.sort, code, this.toldApart(things, code));
-    if (PLACES.includes(code) && sorts(argument).includes(LOCATION)) return this.of("place", code);
+    if (PLACES.includes(code) && this.sortsOf(argument).includes(LOCATION)) return this.of("place", code);
     const stem = code.endsWith(ON_GATE) ? code.slice(0, -ON_GATE.length) : code;
     return things.has(stem) ? this.said("unit-on-gate", { unit: stem }, WATCHER) : null;
   }
@@ -191,8 +191,7 @@ export class Words {
   // -- arguments ---------------------------------------------------------------------------------
 
   private said(name: string, about: About, reader: number): string {
-    const given: Given = {};
-    for (const one of [...SEATS, ...MAYBE]) given[`${one}-is`] = "none";
+    const given = { ...this.none };
     for (const [argument, value] of Object.entries(about))
       Object.assign(given, this.argument(argument, value, about, reader));
     return this.formatted(name, given);
@@ -210,7 +209,7 @@ export class Words {
 
   /** The argument as it is to be read, and what a message may choose by. */
   private argument(name: string, value: Value, about: About, reader: number): Given {
-    if (SEATS.includes(name) && typeof value === "number") {
+    if (this.sorts[name] === SEAT && typeof value === "number") {
       const own = name !== "seat" && value === about.seat;
       const whose = own ? "own" : value === reader ? "me" : "other";
       return { [name]: this.player(value), [`${name}-is`]: whose, [`${name}-number`]: String(value) };
@@ -228,7 +227,7 @@ export class Words {
 
   /** A place's name as it is within a sentence, and with prepositions. */
   private forms(argument: string, code: Value, text: string | number): Given {
-    if (!sorts(argument).includes(LOCATION)) return {};
+    if (!this.sortsOf(argument).includes(LOCATION)) return {};
     const name = messageId("place", String(code));
     if (!this.messages.hasMessage(name)) return Object.fromEntries(FORMS.map((form) => [`${argument}-${form}`, text]));
     const told = FORMS.map((form) => [`${argument}-${form}`, this.marked(code, this.formatted(name, {}, form))]);
@@ -256,10 +255,6 @@ export class Words {
     if (printed === null) throw new NoWords(`no ${name} is called ${value}`);
     return printed.replaceAll("«", "„").replaceAll("»", "“");
   }
-}
-
-function sorts(argument: string): string[] {
-  return (SORTS[argument] ?? argument).split(" ");
 }
 
 /** Python's way of writing a value. */

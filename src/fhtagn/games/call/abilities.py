@@ -14,18 +14,24 @@ gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict, TypeVar, Unpack
 
-from fhtagn.games.call.state import Call, Occurrence, Use
+from fhtagn.games.call.events.answered import Occurrence
+from fhtagn.games.call.events.play import Fell, Returned
+from fhtagn.games.call.state import Call, Use
 from fhtagn.kernel.effects import Query, Stage, after, modifies
-from fhtagn.kernel.rules import cites
+from fhtagn.kernel.events import Kind
+from fhtagn.kernel.rules import F, cites
 from fhtagn.kernel.state import Seat
 
 Test = Callable[[Call, Use, int], bool]  # whether a thing can be chosen for the use
-When = Callable[[Call, Use, Occurrence], bool]  # whether the ability answers the occurrence
+Said = Occurrence | None  # what an ability answers; an Action or a Disrupt answers nothing
+When = Callable[[Call, Use, Said], bool]  # whether the ability answers it
 Do = Callable[[Call, Use], None]
 Deed = Callable[[Do], Do]
 Mad = Callable[[Call, int], bool]
+V = TypeVar("V")
+Change = Callable[[Call, int, int, V], V]  # what a card makes of the answer to a query
 Rulings = tuple[str, ...]  # the statements that only this card makes true
 PLAYING: Final = "playing"  # as the name of an ability: a card is being played from hand
 PLAY, HAND, PILE = "play", "hand", "pile"  # where a card must be for its ability
@@ -49,7 +55,7 @@ class Offer(NamedTuple):
     choice: Choice
 
 
-def always(_g: Call, _use: Use, _occurrence: Occurrence) -> bool:
+def always(_g: Call, _use: Use, _said: Said) -> bool:
     return True
 
 
@@ -88,6 +94,9 @@ class Discount(NamedTuple):
     amount: int  # below nothing: dearer
 
 
+Price = Callable[[Call, int, Seat, str], Discount]
+
+
 def cheaper(amount: int, least: int = 0) -> Discount:
     return Discount(least, amount)
 
@@ -116,24 +125,50 @@ def _has(card: str, name: str) -> None:
 # -- triggered effects -----------------------------------------------------------------------------
 
 
+class Terms(TypedDict, total=False):
+    """Where an ability is used, and what it asks for besides its choices."""
+
+    where: str
+    pay: int
+    exhausts: bool
+    sacrifices: bool
+    offer: Offer
+    when: When
+    operations: bool
+    named: bool
+    of_bearer: bool
+
+
+class Worded(Terms, total=False):
+    """The same with the wording."""
+
+    en: str
+    ru: str
+    rulings: Rulings
+
+
 def ability(
-    timing: str, card: str, *choices: Choice, on: str = "", en: str = "", ru: str = "",
-    rulings: Rulings = (), **more: Any,
+    timing: str, card: str, *choices: Choice, on: Kind | str = "", en: str = "", ru: str = "",
+    rulings: Rulings = (), **terms: Unpack[Terms],
 ) -> Deed:  # fmt: skip
-    """An effect with a bold word, of a card in play unless `where` says otherwise."""
+    """An effect with a bold word, of a card in play unless `where` says otherwise.
+
+    It is on the event it answers, or on the kind of deed it disrupts.
+    """
+    kind = on if isinstance(on, str) else on.kind
 
     def register(fn: Do) -> Do:
         says(card, en=en, ru=ru)
-        where = more.get("where", PLAY)
+        where = terms.get("where", PLAY)
         name = named_after(card)
-        one = Ability(name, card, timing, fn, on, choices=choices, **more)
+        one = Ability(name, card, timing, fn, kind, choices=choices, **terms)
         _has(card, name)
         USES[name] = one
         {PLAY: {}, HAND: EVENTS, PILE: FROM_PILE}[where][card] = name
-        after(on, name, card, *rulings, timing=timing)(fn)
-        if where == HAND and on:
-            LISTENED.setdefault(f"{timing}:{on}", []).append(card)
-            HEARD.add(on)
+        after(kind, name, card, *rulings, timing=timing)(fn)
+        if where == HAND and kind:
+            LISTENED.setdefault(f"{timing}:{kind}", []).append(card)
+            HEARD.add(kind)
         return fn
 
     return register
@@ -142,44 +177,47 @@ def ability(
 LISTENED: Final[dict[str, list[str]]] = {}  # the events that answer, by timing and occurrence
 # What is kept though no card in play answers it: what some event answers, and how a card went, so
 # that whatever has gone answers nothing that came after.
-HEARD: Final[set[str]] = {"fell", "returned"}
+HEARD: Final[set[str]] = {Fell.kind, Returned.kind}
 
 
-def action(card: str, *choices: Choice, **more: Any) -> Deed:
+def action(card: str, *choices: Choice, **more: Unpack[Worded]) -> Deed:
     return ability("action", card, *choices, **more)
 
 
-def response(card: str, on: str, *choices: Choice, **more: Any) -> Deed:
+def response(card: str, on: Kind, *choices: Choice, **more: Unpack[Worded]) -> Deed:
     return ability("response", card, *choices, on=on, **more)
 
 
-def forced(card: str, on: str, *choices: Choice, **more: Any) -> Deed:
+def forced(card: str, on: Kind, *choices: Choice, **more: Unpack[Worded]) -> Deed:
     return ability("forced", card, *choices, on=on, **more)
 
 
-def disrupt(card: str, on: str, *choices: Choice, **more: Any) -> Deed:
+def disrupt(card: str, on: str, *choices: Choice, **more: Unpack[Worded]) -> Deed:
     return ability("disrupt", card, *choices, on=on, **more)
 
 
-def event(card: str, *choices: Choice, timing: str = "action", **more: Any) -> Deed:
-    return ability(timing, card, *choices, where=HAND, **more)
+def event(
+    card: str, *choices: Choice, timing: str = "action", on: Kind | str = "", **more: Unpack[Worded]
+) -> Deed:
+    more["where"] = HAND
+    return ability(timing, card, *choices, on=on, **more)
 
 
 # -- passive text ----------------------------------------------------------------------------------
 
 
 def static(
-    asked: Query[Any],
+    asked: Query[V],
     card: str,
     *,
     en: str = "",
     ru: str = "",
     stage: Stage = "add",
     rulings: Rulings = (),
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+) -> Callable[[Change[V]], Change[V]]:
     """`fn(g, me, thing, value) -> value`, as long as the card is in play and not blank."""
 
-    def register(fn: Callable[..., Any]) -> Callable[..., Any]:
+    def register(fn: Change[V]) -> Change[V]:
         says(card, en=en, ru=ru)
         name = named_after(card)
         _has(card, name)
@@ -188,12 +226,10 @@ def static(
     return register
 
 
-def price(
-    card: str, *, en: str, ru: str, rulings: Rulings = ()
-) -> Callable[[Callable[..., Discount]], Callable[..., Discount]]:
+def price(card: str, *, en: str, ru: str, rulings: Rulings = ()) -> Callable[[Price], Price]:
     """`fn(g, me, seat, code) -> Discount`: what cards cost as long as this one is in play."""
 
-    def register(fn: Callable[..., Discount]) -> Callable[..., Discount]:
+    def register(fn: Price) -> Price:
         says(card, en=en, ru=ru)
         name = named_after(card)
         _has(card, name)
@@ -202,9 +238,7 @@ def price(
     return register
 
 
-def lasting_price(
-    name: str, card: str
-) -> Callable[[Callable[..., Discount]], Callable[..., Discount]]:
+def lasting_price(name: str, card: str) -> Callable[[Price], Price]:
     """`fn(g, amount, seat, code) -> Discount`: what cards cost while such an effect lasts."""
     return after("price", name, card, timing="answer")
 
@@ -222,11 +256,11 @@ def maddening(card: str, *, en: str, ru: str) -> Callable[[Mad], Mad]:
 
 
 def listed(
-    table: dict[str, Callable[..., Any]], card: str, *, en: str, ru: str, rulings: Rulings = ()
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    table: dict[str, F], card: str, *, en: str, ru: str, rulings: Rulings = ()
+) -> Callable[[F], F]:
     """A passive text of another kind: one's own discount, how one enters play."""
 
-    def register(fn: Callable[..., Any]) -> Callable[..., Any]:
+    def register(fn: F) -> F:
         says(card, en=en, ru=ru)
         table[card] = cites(card, *rulings)(fn)
         return fn

@@ -9,10 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.checks import Table
+from fhtagn.content.toml import (
+    Table,
+    flag_of,
+    said_of,
+    table_of,
+    tables_of,
+    text_of,
+    texts_of,
+    whole_of,
+)
 from fhtagn.games.call.faults import FILES, LISTS, faults_of
 from fhtagn.games.call.vocabulary import FACTIONS, LETTERS, PACKS, STORY
 
@@ -81,16 +90,8 @@ def read(pack: Path | None = None) -> Content:
     if pack is None:
         return build(*OWN, digest_of(own), own)
     found = read_pack(pack, "call")
-    merged = filled(overlaid(own, found, LISTS))
+    merged = overlaid(own, found, LISTS)
     return build(found.name, found.version, digest_of(merged), merged)
-
-
-def filled(tables: Files) -> Files:
-    """The files without the lists that `replace = true` has emptied and nothing has filled."""
-    return {
-        name: {word: part for word, part in table.items() if part != ()}
-        for name, table in tables.items()
-    }
 
 
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
@@ -99,11 +100,13 @@ def build(name: str, version: str, digest: str, tables: Files) -> Content:
     listed = [
         _card(faction, entry)
         for file, faction in FILES.items()
-        for entry in tables[file]["card"]
-    ]  # fmt: skip
+        for entry in tables_of(tables[file], "card")
+    ]
     cards = {card.id: card for card in sorted(listed, key=lambda card: card.id)}
     parts = tables["components"]
-    heads = [parts["components"], *(tables[file]["cards"] for file in FILES)]
+    heads = [table_of(parts, "components"), *(table_of(tables[file], "cards") for file in FILES)]
+    factions = [Faction(*_named(entry)) for entry in tables_of(parts, "faction")]
+    subtypes = [Subtype(*_named(entry)) for entry in tables_of(parts, "subtype")]
     packs = _packs(cards.values(), lambda card: card.pack)
     return Content(
         name,
@@ -113,16 +116,25 @@ def build(name: str, version: str, digest: str, tables: Files) -> Content:
         packs[STORY],
         packs,
         _packs(cards.values(), printed_pack),
-        {entry["id"]: Faction(entry["id"], entry["name"]) for entry in parts["faction"]},
-        {entry["id"]: Subtype(entry["id"], entry["name"]) for entry in parts["subtype"]},
-        tuple(sorted({one for head in heads for one in head.get("cites", ())})),
+        {one.id: one for one in factions},
+        {one.id: one for one in subtypes},
+        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
     )
 
 
 def _card(faction: str, entry: Table) -> Card:
     """The card of an entry; unless it says otherwise, its number lies in its faction's pack."""
-    read = {word: READERS[word](entry[word]) for word in READERS if word in entry}
-    return Card(**{"faction": faction, "pack": faction, **entry, **read})
+    return Card(
+        text_of(entry, "id"), text_of(entry, "type"), faction, text_of(entry, "pack", faction),
+        said_of(entry, "name"), said_of(entry, "provenance"), flag_of(entry, "unique"),
+        said_of(entry, "descriptor", {}), _number(entry, "cost"), _number(entry, "skill"),
+        _icons(text_of(entry, "icons", "")),
+        tuple(map(LETTERS.index, text_of(entry, "struggles", ""))),
+        texts_of(entry, "subtypes", ()), flag_of(entry, "fast"), flag_of(entry, "willpower"),
+        flag_of(entry, "heroic"), flag_of(entry, "villainous"), flag_of(entry, "invulnerability"),
+        flag_of(entry, "loyal"), flag_of(entry, "transient"), whole_of(entry, "toughness", 0),
+        whole_of(entry, "steadfast", 0), whole_of(entry, "copies", 1), text_of(entry, "note", ""),
+    )  # fmt: skip
 
 
 def _icons(said: str) -> tuple[int, int, int, int]:
@@ -130,17 +142,12 @@ def _icons(said: str) -> tuple[int, int, int, int]:
     return terror, combat, arcane, investigation
 
 
-def _number(said: int | str) -> int:
-    return X if said == "X" else int(said)
+def _number(entry: Table, field: str) -> int:
+    return X if entry.get(field) == "X" else whole_of(entry, field, 0)
 
 
-READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "cost": _number,
-    "skill": _number,
-    "icons": _icons,
-    "struggles": lambda said: tuple(map(LETTERS.index, said)),
-    "subtypes": tuple,
-}
+def _named(entry: Table) -> tuple[str, Said]:
+    return text_of(entry, "id"), said_of(entry, "name")
 
 
 # -- packs -----------------------------------------------------------------------------------------

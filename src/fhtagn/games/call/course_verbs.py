@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
+from fhtagn.games.call.events.course import (
+    Begins,
+    GotPack,
+    LostLot,
+    NamedFactions,
+    NewStory,
+    Phase,
+    Turn,
+)
+from fhtagn.games.call.events.effects import Cancelled, Declared
+from fhtagn.games.call.events.ending import Won
+from fhtagn.games.call.events.piles import DrewForPhase
+from fhtagn.games.call.events.play import Prevented, TakenBack
+from fhtagn.games.call.events.stories import (
+    LostStory,
+    Resolving,
+    StoryResolved,
+    StruggleWon,
+    Tokens,
+    WonStory,
+)
 from fhtagn.games.call.pile_verbs import leave_hand
 from fhtagn.games.call.queries import attached_to, committed, is_conspiracy, tokens
 from fhtagn.games.call.state import (
@@ -19,11 +40,11 @@ from fhtagn.games.call.state import (
     Use,
 )
 from fhtagn.games.call.verbs import discard_from_play, release, stir, stir_all, without
-from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.chance import below
 from fhtagn.kernel.effects import bring, remove, touch
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import mix
-from fhtagn.kernel.occurrences import close, occur
+from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, Seat
 
@@ -32,7 +53,7 @@ from fhtagn.kernel.state import EVERYONE, Seat
 
 def name_factions(g: Call, seat: Seat, names: tuple[str, ...]) -> None:
     g.packs[seat] = names
-    g.tell("named_factions", seat, names)
+    happened(g, NamedFactions, seat, names)
 
 
 @cites("CC 23.7", "CC 40.36")
@@ -44,12 +65,12 @@ def draw_lot(g: Call) -> Seat:
 def lose_lot(g: Call, seat: Seat, faction: str) -> None:
     """The other has it."""
     g.packs[seat] = tuple(one for one in g.packs[seat] if one != faction)
-    g.tell("lost_lot", seat, faction)
+    happened(g, LostLot, seat, faction)
 
 
 def get_neutral_pack(g: Call, seat: Seat, pack: str) -> None:
     g.packs[seat] += (pack,)
-    g.tell("got_pack", seat, pack)
+    happened(g, GotPack, seat, pack)
 
 
 @cites("CC 2.3", "CC 2.1")
@@ -60,7 +81,7 @@ def shuffle_stories(g: Call) -> None:
 @cites("CC 2.11")
 def choose_first(g: Call) -> None:
     g.active = below(g, 2)
-    g.tell("begins", g.active)
+    happened(g, Begins, g.active)
 
 
 @cites("CC 4.1", "CC 4.3")
@@ -68,20 +89,20 @@ def start_turn(g: Call, seat: Seat) -> None:
     g.active = seat
     g.turn += 1
     touch(g)
-    g.tell("turn", seat, g.turn)
+    happened(g, Turn, seat, g.turn)
 
 
 def start_phase(g: Call, phase: str) -> None:
     """Some texts hold in certain phases only, so what queries have found is asked anew."""
     g.phase, g.fallen, g.story_phase, g.chain = phase, (), StoryPhase(), Chain()
-    g.tell("phase", phase)
+    happened(g, Phase, phase)
     stir_all(g)
 
 
 @cites("CC 40.28")
 def note_draw(g: Call) -> None:
     """The active player has drawn for the phase."""
-    occur(g, "drew_for_phase", g.active)
+    happened(g, DrewForPhase, g.active)
 
 
 # -- uses ------------------------------------------------------------------------------------------
@@ -95,10 +116,22 @@ def open_use(g: Call, use: Use) -> None:
     if card in g.hands[seat]:
         leave_hand(g, seat, card)
         g.being_played += (card,)
-    g.tell("declared", seat, g.code[card])
+    happened(g, Declared, seat, card)
 
 
-def rewrite_use(g: Call, **changes: Any) -> None:
+class UseChanges(TypedDict, total=False):
+    """What is settled in the course of a use."""
+
+    x: int
+    chosen: tuple[tuple[int, ...], ...]
+    offered: int
+    overpaid: bool
+    begun: int
+    done: bool
+    kept: bool
+
+
+def rewrite_use(g: Call, **changes: Unpack[UseChanges]) -> None:
     """The innermost use goes on with something settled."""
     g.uses = (*g.uses[:-1], g.uses[-1]._replace(**changes))
 
@@ -108,7 +141,7 @@ def cancel_interrupted(g: Call) -> None:
     """The effect below the one being carried out does nothing."""
     *outer, under, top = g.uses
     g.uses = (*outer, under._replace(cancelled=True), top)
-    g.tell("cancelled", g.code[under.card])
+    happened(g, Cancelled, under.card)
 
 
 @cites("CC 9.6", "CC 9.9", "CC 9.10", "CC 17.28", "CC 18.11")
@@ -124,7 +157,7 @@ def close_use(g: Call) -> None:
         owner = g.owner[use.card]
         if use.kept:
             g.hands[owner] += (use.card,)
-            g.tell("returned", owner, g.code[use.card])
+            happened(g, TakenBack, owner, use.card)
         else:
             g.discards[owner] += (use.card,)
             g.fallen += (use.card,)
@@ -214,7 +247,7 @@ def prevent(g: Call, card: int, count: int) -> None:
         (one, max(0, wounds - count) if one == card else wounds) for one, wounds in harm.hits
     )
     g.harms = (*g.harms[:-1], harm._replace(hits=hits))
-    g.tell("prevented", g.code[card], count)
+    happened(g, Prevented, card, count)
 
 
 def close_harm(g: Call) -> None:
@@ -250,7 +283,7 @@ def forget_assigned(g: Call, seat: Seat) -> None:
 def open_fray(g: Call, story: int) -> None:
     there = tuple(card for seat in range(g.seats) for card in committed(g, seat, story))
     g.fray = Fray(story, there=there)
-    g.tell("resolving", g.code[story])
+    happened(g, Resolving, story)
 
 
 def note_struggle(g: Call, icon: int) -> None:
@@ -261,8 +294,7 @@ def note_struggle(g: Call, icon: int) -> None:
 @cites("CC 11.12")
 def note_victory(g: Call, seat: Seat, icon: int, margin: int) -> None:
     assert g.fray is not None
-    g.tell("won_struggle", seat, ICONS[icon], margin)
-    occur(g, "struggle_won", seat, icon, margin, g.fray.story)
+    happened(g, StruggleWon, seat, icon, margin, g.fray.story)
 
 
 def close_fray(g: Call) -> None:
@@ -270,8 +302,7 @@ def close_fray(g: Call) -> None:
     fray, g.fray = g.fray, None
     resolved = (*g.story_phase.resolved, fray.story)
     g.story_phase = g.story_phase._replace(resolved=resolved)
-    g.tell("resolved", g.code[fray.story])
-    occur(g, "story_resolved", fray.story, fray.there)
+    happened(g, StoryResolved, fray.story, fray.there)
 
 
 @cites("CC 1.18")
@@ -279,7 +310,7 @@ def put_tokens(g: Call, seat: Seat, story: int, count: int) -> None:
     """Success tokens on the seat's own side of the story, or off it."""
     mine, theirs = tokens(g, seat, story) + count, tokens(g, 1 - seat, story)
     g.success[story] = (mine, theirs) if seat == 0 else (theirs, mine)
-    g.tell("tokens", seat, g.code[story], mine, count)
+    happened(g, Tokens, seat, story, mine, count)
     stir(g)
 
 
@@ -296,7 +327,7 @@ def claim(g: Call, seat: Seat, story: int) -> None:
     g.won[seat] += (story,)
     contest(g, tuple(one for one in g.contested if one[1] != story))
     remove(g, story)
-    g.tell("won_story", seat, g.code[story], len(g.won[seat]))
+    happened(g, WonStory, seat, story, len(g.won[seat]))
     release(g, [card for one in range(g.seats) for card in committed(g, one, story)])
     for card in attached_to(g, story):
         discard_from_play(g, card, "destroyed")
@@ -318,7 +349,7 @@ def reveal_story(g: Call, place: int) -> None:
     story, g.story_deck = g.story_deck[0], g.story_deck[1:]
     g.row = (*g.row[:place], story, *g.row[place:])
     g.known[story] = EVERYONE
-    g.tell("new_story", g.code[story])
+    happened(g, NewStory, story)
 
 
 @cites("CC 14.3", "CC 14.12")
@@ -326,7 +357,7 @@ def lay_conspiracy(g: Call, card: int, names: tuple[str, ...]) -> None:
     """One more story in the row."""
     g.row += (card,)
     bring(g, card, names)
-    g.tell("new_story", g.code[card])
+    happened(g, NewStory, card)
     stir_all(g)
 
 
@@ -349,7 +380,7 @@ def return_story(g: Call, seat: Seat, story: int) -> None:
     """A story that was won goes back into the story deck."""
     g.won[seat] = without(g.won[seat], story)
     g.story_deck += (story,)
-    g.tell("lost_story", seat, g.code[story])
+    happened(g, LostStory, seat, story)
 
 
 # -- standing checks -------------------------------------------------------------------------------
@@ -375,5 +406,5 @@ def contest(g: Call, claims: tuple[tuple[Seat, int], ...]) -> None:
 
 @cites("CC 3.1", "CC 3.5", "CC 3.8")
 def finish(g: Call, winner: Seat, reason: str) -> None:
-    g.tell("won", winner, reason)
+    happened(g, Won, winner, reason)
     g.end(reason, g.places([int(seat != winner) for seat in range(g.seats)]))

@@ -8,7 +8,6 @@ after "then" does not happen (CC 18.7).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from fhtagn.games.call.abilities import USES
 from fhtagn.games.call.course_verbs import cancel_interrupted, prevent, rewrite_use
@@ -64,7 +63,7 @@ def and_then(g: Call, fn: Callable[..., None], *args: Value) -> None:
 
 
 @rule("CC 18.7")
-def if_done(g: Call, name: str, args: tuple[Any, ...]) -> None:
+def if_done(g: Call, name: str, args: tuple[Value, ...]) -> None:
     if g.uses[-1].done:
         g.then(RULES[name], *args)
 

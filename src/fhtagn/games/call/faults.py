@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.content import Files
 from fhtagn.content.checks import (
     Check,
     Place,
-    Table,
     are_texts,
     check_fields,
     check_languages,
@@ -19,6 +18,7 @@ from fhtagn.content.checks import (
     is_tables,
     is_text,
 )
+from fhtagn.content.toml import Table, tables_of, text_of, texts_of
 from fhtagn.games.call.vocabulary import (
     FACTIONS,
     ID,
@@ -47,7 +47,7 @@ PACK_SIZES: Final = {
 }  # fmt: skip
 
 
-def are_provenances(value: Any) -> bool:
+def are_provenances(value: object) -> bool:
     return is_table(value) and bool(value) and all(map(is_provenance, value.values()))
 
 
@@ -115,10 +115,10 @@ def check_cards(file: str, table: Table) -> Iterator[Complaint]:
 
 def check_parts(file: str, table: Table, head: str, lists: tuple[str, ...]) -> Iterator[Complaint]:
     """The head of a file and its lists are there, and nothing else."""
-    parts = {head: is_table, **dict.fromkeys(lists, is_tables)}
+    parts: dict[str, Check] = {head: is_table, **dict.fromkeys(lists, is_tables)}
     yield from check_fields(Place(file, "file"), table, parts)
-    if is_table(table.get(head)):
-        yield from check_entry(Place(file, head), table[head], HEAD)
+    if is_table(found := table.get(head)):
+        yield from check_entry(Place(file, head), found, HEAD)
 
 
 def place_of(file: str, entry: Table) -> Place:
@@ -127,7 +127,7 @@ def place_of(file: str, entry: Table) -> Place:
 
 def entries(table: Table, word: str) -> list[Table]:
     """The entries of a list; none if they are of the wrong sort."""
-    listed: Any = table.get(word)
+    listed = table.get(word)
     return listed if is_tables(listed) else []
 
 
@@ -177,15 +177,15 @@ def repeated(tables: Files) -> Iterator[Complaint]:
 
 def check_references(tables: Files) -> Iterator[Complaint]:
     """Subtypes that cards name but nobody has described; factions that are not there."""
-    known = {entry["id"] for entry in tables["components"]["subtype"]}
+    known = {text_of(entry, "id") for entry in tables_of(tables["components"], "subtype")}
     for file, entry in all_cards(tables):
-        for name in entry.get("subtypes", ()):
+        for name in texts_of(entry, "subtypes", ()):
             if name not in known:
                 near = nearest(name, known)
                 yield place_of(file, entry).fault(
                     "name-unknown", "subtypes", found=name, nearest=near
                 )
-    there = [entry["id"] for entry in tables["components"]["faction"]]
+    there = [text_of(entry, "id") for entry in tables_of(tables["components"], "faction")]
     for faction in (*FACTIONS, NEUTRAL):
         if faction not in there:
             yield Place("components.toml", "faction").fault("field-missing", faction)
@@ -194,7 +194,7 @@ def check_references(tables: Files) -> Iterator[Complaint]:
 @cites("CC 2.1", "CC 23.5")
 def check_packs(tables: Files) -> Iterator[Complaint]:
     """Each faction has twenty cards by number, a neutral pack seven, the story deck ten."""
-    packs = [entry.get("pack", FILES[file]) for file, entry in all_cards(tables)]
+    packs = [text_of(entry, "pack", FILES[file]) for file, entry in all_cards(tables)]
     for pack, needed in PACK_SIZES.items():
         found = packs.count(pack)
         if found != needed:
@@ -210,5 +210,5 @@ def file_of(pack: str) -> str:
 
 def all_cards(tables: Files) -> Iterator[tuple[str, Table]]:
     for file in FILES:
-        for entry in tables[file]["card"]:
+        for entry in tables_of(tables[file], "card"):
             yield file, entry

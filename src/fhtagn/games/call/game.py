@@ -20,18 +20,21 @@ from fhtagn.games.call.decks import (
     read_deck,
     warnings,
 )
-from fhtagn.games.call.events import EVENTS
+from fhtagn.games.call.events import KINDS
+from fhtagn.games.call.events.ending import Resigned, Won
 from fhtagn.games.call.judge import judge
 from fhtagn.games.call.knowledge import hidden, invented, pieces, redeal
 from fhtagn.games.call.printed import printed
 from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
+from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
 from fhtagn.games.call.stops import STOPS, WINDOWS, window
 from fhtagn.games.call.view import view
 from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import happened, sorts
 from fhtagn.kernel.game import Decks, Game, Option, Settings
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
@@ -59,9 +62,10 @@ SEAT_OPTIONS: Final = (
 @rule("CC 40.44", says=lambda _g, _seat: Saying("resign"))
 def resign(g: Call, seat: Seat) -> None:
     """Give up at any time; the other wins."""
+    happened(g, Resigned, seat)
     g.resign(seat)
     if g.outcome is not None:
-        g.tell("won", g.outcome.places.index(1), "resigned")
+        happened(g, Won, g.outcome.places.index(1), "resigned")
 
 
 def asides(g: Call, seat: Seat) -> Sequence[Task]:
@@ -162,7 +166,8 @@ def record(content: Content) -> Game:
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,
-        events=EVENTS,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
         variants=partial(variants, content),
         moment=moment,
         printed=printed(content),

@@ -1,65 +1,54 @@
-"""Conditions of Responses, Forced Responses and Disrupts, in the words of the cards.
-
-An occurrence is a kind and its values:
-
-    entered         card, its controller, whether it was played from hand, whether overpaid
-    fell            card, its last controller, its last skill: from play to a discard pile
-    returned        card: from play to its owner's hand
-    wounded         card, its controller, its skill
-    restored        card
-    committed       card, its controller, the story
-    struggle_won    the winner, the icon, by how many icons, the story
-    story_resolved  the story, the characters that were there when it began
-    drew_for_phase  the player
-    overpaid        the card whose ability it was, the player
-"""
+"""Conditions of Responses, Forced Responses and Disrupts, in the words of the cards."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from fhtagn.games.call.abilities import PLAY, USES
+from fhtagn.games.call.abilities import PLAY, USES, Said
 from fhtagn.games.call.choosing import choices_of
 from fhtagn.games.call.deeds import interrupted
+from fhtagn.games.call.events.play import Entered, Fell, Restored, Wounded
+from fhtagn.games.call.events.stories import Committed, StruggleWon
 from fhtagn.games.call.queries import is_committed
-from fhtagn.games.call.state import Call, Occurrence, Use
+from fhtagn.games.call.state import Call, Use
+from fhtagn.kernel.events import Event
 from fhtagn.kernel.rules import cites
 
-Said = tuple[Any, ...]
+E = TypeVar("E", bound=Event)
+OfCard = Entered | Fell | Restored | Wounded | Committed  # what happens to one card
 CLEARLY: Final = 2  # icons by which a struggle is won clearly
 
 
 def itself(_g: Call, use: Use, said: Said) -> bool:
     """It happened to this very card."""
-    return bool(said[1] == use.card)
+    return isinstance(said, OfCard) and said.card == use.card
 
 
 def played_and_overpaid(_g: Call, use: Use, said: Said) -> bool:
     """This card was played from hand, and too much was paid for it."""
-    _, card, _, played, overpaid = said
-    return bool(card == use.card and played and overpaid)
+    return isinstance(said, Entered) and said.card == use.card and said.played and said.overpaid
 
 
 @cites("CC 40.29")
 def to_own_pile(g: Call, use: Use, said: Said) -> bool:
     """This card went from play to the discard pile of its last controller."""
-    _, card, controller, _ = said
-    return bool(card == use.card and controller == g.owner[card])
+    return isinstance(said, Fell) and said.card == use.card and said.seat == g.owner[said.card]
 
 
 def you_won_clearly(_g: Call, use: Use, said: Said) -> bool:
     """You won a struggle by at least two icons."""
-    _, winner, _, margin, _ = said
-    return bool(winner == use.seat and margin >= CLEARLY)
+    return isinstance(said, StruggleWon) and said.seat == use.seat and said.count >= CLEARLY
 
 
 def while_committed(g: Call, use: Use, _said: Said) -> bool:
     return is_committed(g, use.card)
 
 
-def occurrence(g: Call, use: Use) -> Occurrence:
+def occurrence(g: Call, use: Use, kind: type[E]) -> E:
     """What the use answers."""
-    return g.happened[use.answers]
+    one = g.happened[use.answers]
+    assert isinstance(one, kind)
+    return one
 
 
 # -- what is about to be carried out ---------------------------------------------------------------

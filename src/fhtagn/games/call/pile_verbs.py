@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fhtagn.games.call.events.course import Redrew, Shuffled
+from fhtagn.games.call.events.domains import AddedDomain, Drained, LostResource, Resourced
+from fhtagn.games.call.events.piles import (
+    Buried,
+    Discarded,
+    Drew,
+    Exchanged,
+    Looked,
+    Milled,
+    PutOnBottom,
+    PutOnTop,
+    Recovered,
+    Searched,
+    Took,
+)
 from fhtagn.games.call.payment import derive_purse
 from fhtagn.games.call.queries import opponent, printed
 from fhtagn.games.call.state import Call, Domain, Looking
 from fhtagn.games.call.verbs import stir, without
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import forget, knows, learn, mix
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, SPECTATOR, Seat
@@ -22,14 +38,14 @@ def draw(g: Call, seat: Seat) -> None:
     card, g.decks[seat] = deck[0], deck[1:]
     g.hands[seat] += (card,)
     g.known[card] |= 1 << seat
-    g.tell_only(1 << seat, "drew", seat, g.code[card], instead=("drew_unseen", seat))
+    happened(g, Drew, seat, card)
     stir(g)
 
 
 @cites("CC 2.2", "CC 18.13")
 def shuffle(g: Call, seat: Seat) -> None:
     mix(g, g.decks[seat])
-    g.tell("shuffled", seat)
+    happened(g, Shuffled, seat)
 
 
 @cites("CC 2.8")
@@ -37,7 +53,7 @@ def take_back_hand(g: Call, seat: Seat) -> None:
     """The hand goes back into the deck."""
     g.decks[seat] += g.hands[seat]
     g.hands[seat] = ()
-    g.tell("redrew", seat)
+    happened(g, Redrew, seat)
 
 
 @cites("CC 1.6", "CC 3.6")
@@ -46,7 +62,7 @@ def mill(g: Call, seat: Seat) -> None:
     deck = g.decks[seat]
     card, g.decks[seat] = deck[0], deck[1:]
     _discard(g, seat, card)
-    g.tell("milled", seat, g.code[card])
+    happened(g, Milled, seat, card)
     stir(g)
 
 
@@ -74,7 +90,7 @@ def handle(g: Call, seat: Seat, cards: Sequence[int]) -> None:
 def discard_from_hand(g: Call, seat: Seat, card: int) -> None:
     leave_hand(g, seat, card)
     _discard(g, seat, card)
-    g.tell("discarded", seat, g.code[card])
+    happened(g, Discarded, seat, card)
 
 
 def _discard(g: Call, seat: Seat, card: int) -> None:
@@ -90,7 +106,7 @@ def recover(g: Call, card: int) -> None:
     g.discards[owner] = without(g.discards[owner], card)
     g.fallen = tuple(one for one in g.fallen if one != card)
     g.hands[owner] += (card,)
-    g.tell("recovered", owner, g.code[card])
+    happened(g, Recovered, owner, card)
 
 
 def lift(g: Call, card: int) -> None:
@@ -115,7 +131,7 @@ def bury(g: Call, seat: Seat, card: int) -> None:
     g.discards[seat] = without(g.discards[seat], card)
     g.fallen = tuple(one for one in g.fallen if one != card)
     g.decks[seat] += (card,)
-    g.tell("buried", seat, g.code[card])
+    happened(g, Buried, seat, card)
 
 
 @cites("CC 18.14", "CC 40.27")
@@ -128,8 +144,7 @@ def exchange(g: Call, seat: Seat, given: Sequence[int]) -> None:
         _discard(g, seat, card)
     g.hands[seat] += taken
     g.fallen = tuple(one for one in g.fallen if one not in taken)
-    codes = tuple(g.code[card] for card in given)
-    g.tell("exchanged", seat, codes, tuple(g.code[card] for card in taken))
+    happened(g, Exchanged, seat, tuple(given), taken)
 
 
 # -- looking through a deck ------------------------------------------------------------------------
@@ -139,24 +154,20 @@ def look(g: Call, seat: Seat, owner: Seat, count: int) -> None:
     """See the top cards of a deck."""
     g.looking = Looking(g.decks[owner][:count])
     handle(g, seat, g.looking.left)
-    codes = tuple(g.code[card] for card in g.looking.left)
-    count = len(codes)
-    g.tell_only(
-        1 << seat, "looked", seat, owner, codes, instead=("looked_unseen", seat, owner, count)
-    )
+    happened(g, Looked, seat, owner, g.looking.left)
 
 
 @cites("CC 18.13")
 def search(g: Call, seat: Seat) -> None:
     """Go through one's whole deck."""
     handle(g, seat, g.decks[seat])
-    g.tell("searched", seat)
+    happened(g, Searched, seat)
 
 
 def put_on_bottom(g: Call, owner: Seat, card: int) -> None:
     g.decks[owner] = (*without(g.decks[owner], card), card)
     g.looking = g.looking._replace(left=without(g.looking.left, card))
-    g.tell("put_on_bottom", owner)
+    happened(g, PutOnBottom, owner)
 
 
 def put_aside(g: Call, card: int) -> None:
@@ -169,7 +180,7 @@ def put_on_top(g: Call, owner: Seat) -> None:
     order = g.looking.aside + g.looking.left
     g.decks[owner] = order + tuple(card for card in g.decks[owner] if card not in order)
     g.looking = Looking()
-    g.tell("put_on_top", owner)
+    happened(g, PutOnTop, owner)
 
 
 @cites("CC 6.4")
@@ -180,8 +191,7 @@ def take_from_deck(g: Call, seat: Seat, card: int) -> None:
     g.looking = g.looking._replace(left=left)
     g.hands[seat] += (card,)
     g.known[card] |= 1 << seat
-    code = g.code[card]
-    g.tell_only(1 << seat, "took", seat, code, instead=("took_unseen", seat))
+    happened(g, Took, seat, card)
     stir(g)
 
 
@@ -202,10 +212,10 @@ def drain(g: Call, seat: Seat, number: int) -> None:
     gone = [card for card in domain.resources if printed(g, card).transient]
     left = tuple(card for card in domain.resources if card not in gone)
     _change(g, seat, number, domain._replace(drained=True, resources=left))
-    g.tell("drained", seat, number + 1)
+    happened(g, Drained, seat, number)
     for card in gone:
         _discard(g, seat, card)
-        g.tell("lost_resource", seat, g.code[card])
+        happened(g, LostResource, seat, card)
 
 
 @cites("CC 5.7", "CC 7.10")
@@ -221,7 +231,7 @@ def attach_resource(g: Call, seat: Seat, card: int, number: int) -> None:
     domain = g.domains[seat][number]
     g.known[card] = EVERYONE
     _change(g, seat, number, domain._replace(resources=(*domain.resources, card)))
-    g.tell("resourced", seat, g.code[card], number + 1)
+    happened(g, Resourced, seat, card, number)
     stir(g)
 
 
@@ -232,7 +242,7 @@ def lose_resource(g: Call, card: int) -> None:
     domain = g.domains[seat][number]
     _change(g, seat, number, domain._replace(resources=without(domain.resources, card)))
     _discard(g, seat, card)
-    g.tell("lost_resource", seat, g.code[card])
+    happened(g, LostResource, seat, card)
 
 
 def place_of(g: Call, resource: int) -> tuple[Seat, int]:
@@ -253,7 +263,7 @@ def add_domain(g: Call, seat: Seat) -> None:
     g.known[card] |= 1 << seat
     g.domains[seat] += (Domain(card=card),)
     derive_purse(g, seat)
-    g.tell("added_domain", seat)
+    happened(g, AddedDomain, seat)
     stir(g)
 
 

@@ -13,6 +13,7 @@ from fhtagn.games.call.course_verbs import (
     put_tokens,
     reach_step,
 )
+from fhtagn.games.call.events.stories import Succeeded, TiedStruggle
 from fhtagn.games.call.harm import harm
 from fhtagn.games.call.naming import about_card, about_story
 from fhtagn.games.call.queries import (
@@ -31,8 +32,8 @@ from fhtagn.games.call.queries import (
 from fhtagn.games.call.state import NOBODY, Call
 from fhtagn.games.call.timing import aftermath, has_news
 from fhtagn.games.call.verbs import ready, turn_insane
-from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -119,7 +120,7 @@ def struggle(g: Call, icon: int) -> None:
     mine, theirs = (count(g, seat, g.fray.story, icon) for seat in range(g.seats))
     winner = better(g, g.fray.story, mine, theirs)
     if winner == NOBODY:
-        g.tell("tied_struggle", ICONS[icon], mine, theirs)
+        happened(g, TiedStruggle, icon, mine, theirs)
         return
     note_victory(g, winner, icon, abs(mine - theirs))
     RESULTS[icon](g, winner, g.fray.story)
@@ -267,8 +268,9 @@ def determine_success(g: Call) -> None:
     totals = [total_skill(g, seat, story) for seat in range(g.seats)]
     if better(g, story, *totals) != g.active or totals[g.active] < 1:
         return
-    unopposed = totals[opponent(g.active)] <= 0
-    g.tell("succeeded", g.active, g.code[story], totals[g.active], totals[opponent(g.active)])
+    mine, theirs = totals[g.active], totals[opponent(g.active)]
+    happened(g, Succeeded, g.active, story, mine, theirs)
+    unopposed = theirs <= 0
     g.then(may_put_tokens, g.active, 2 if unopposed else 1)
 
 

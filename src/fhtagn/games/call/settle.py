@@ -152,7 +152,7 @@ def keep(g: Call, seat: Seat, alignment: str) -> None:
     be_whole(g)
     (other,) = (one for one in ALIGNMENTS if one != alignment)
     for card in aligned(g, seat, other):
-        discard_from_play(g, card, "discarded_from_play")
+        discard_from_play(g, card, "discarded")
 
 
 # -- stories ---------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from fhtagn.games.call.course_verbs import (
     shuffle_stories,
 )
 from fhtagn.games.call.decks import COLLECTIONS, pairings, read_deck, ready_made
+from fhtagn.games.call.events.course import KeptHand
 from fhtagn.games.call.pile_verbs import (
     attach_resource,
     deal_pack,
@@ -28,6 +29,7 @@ from fhtagn.games.call.turn import take_turn
 from fhtagn.games.call.vocabulary import FACTIONS, NEUTRAL_PACKS
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import pick
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Settings
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import EVERYONE, Seat
@@ -201,7 +203,7 @@ def mulligan(_g: Call, seat: Seat) -> Decision:
 
 @rule("CC 2.8", says=lambda *_: Saying("keep_hand"))
 def keep_hand(g: Call, seat: Seat) -> None:
-    g.tell("kept_hand", seat)
+    happened(g, KeptHand, seat)
 
 
 @rule("CC 2.8", "CC 2.9", says=lambda *_: Saying("redraw"))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Self
+from typing import ClassVar, Final, Literal, NamedTuple, Self
 
 from fhtagn.games.call.content import Content
+from fhtagn.games.call.events.answered import Occurrence
 from fhtagn.kernel.effects import Living
 from fhtagn.kernel.state import Seat
 
 NOBODY: Final = -1  # no seat
 NOWHERE: Final = -1  # no story, no host, no card, no domain
 OUT, READY, EXHAUSTED, INSANE = -1, 0, 1, 2  # the states of a card; OUT: it is not in play
-
-Occurrence = tuple[Any, ...]  # a kind and its values
 
 
 class Variant(NamedTuple):
@@ -146,6 +145,7 @@ class Chain(NamedTuple):
 
 class Call(Living):
     content: Content
+    happened: tuple[Occurrence, ...]
 
     variant: Variant
     packs: list[tuple[str, ...]]  # by seat; none: a deck of one's own
@@ -195,7 +195,7 @@ class Call(Living):
     public: Public
 
     DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"public"}
-    DERIVE: ClassVar[Callable[[Any], None]]  # what works it out
+    DERIVE: ClassVar[Callable[[Call], None]]  # what works it out
 
     __slots__ = (
         "active",

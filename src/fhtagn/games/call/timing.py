@@ -339,7 +339,7 @@ def could_respond(g: Call, seat: Seat) -> bool:
     return bool(g.happened) and (
         bool(responding(g, seat))
         or any(
-            could_be_in_hand(g, seat, "response", str(one[0]), number)
+            could_be_in_hand(g, seat, "response", one.kind, number)
             for number, one in enumerate(g.happened)
         )
     )
@@ -353,7 +353,7 @@ def responses(g: Call, seat: Seat, _passed: int) -> list[Task]:
     from_hand = [
         task
         for number, one in enumerate(g.happened)
-        for task in events_to_answer(g, seat, "response", str(one[0]), number)
+        for task in events_to_answer(g, seat, "response", one.kind, number)
     ]
     return [*responding(g, seat), *first_of_each(from_hand)]
 

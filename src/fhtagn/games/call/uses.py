@@ -22,6 +22,7 @@ from fhtagn.games.call.course_verbs import (
     spend_discounts,
 )
 from fhtagn.games.call.entering import can_enter
+from fhtagn.games.call.events.effects import Overpaid
 from fhtagn.games.call.naming import says_chosen, says_domain, says_offered
 from fhtagn.games.call.payment import (
     for_seat,
@@ -36,7 +37,7 @@ from fhtagn.games.call.state import NOWHERE, OUT, Call, Use
 from fhtagn.games.call.verbs import discard_from_play, enter, exhaust, in_play_names
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import ABILITIES
-from fhtagn.kernel.occurrences import occur
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Value, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -82,7 +83,7 @@ def is_the_time(g: Call, use: Use, ability: Ability) -> bool:
     """Whether its circumstances have occurred, and this is not the wrong phase."""
     if ability.operations and not (g.active == use.seat and g.phase == "operations"):
         return False
-    return ability.when(g, use, g.happened[use.answers] if use.answers != NOWHERE else ())
+    return ability.when(g, use, g.happened[use.answers] if use.answers != NOWHERE else None)
 
 
 @cites("CC 8.9", "CC 8.12", "CC 8.13", "CC 8.24", "CC 16.2", "CC 18.12")
@@ -305,7 +306,7 @@ def paid(g: Call, number: int) -> None:
     if use.ability == PLAYING:
         spend_discounts(g, next_only(g, use))
     elif over and USES[use.ability].where == PLAY:
-        occur(g, "overpaid", use.card, use.seat)
+        happened(g, Overpaid, use.card, use.seat)
 
 
 def next_only(g: Call, use: Use) -> tuple[object, ...]:

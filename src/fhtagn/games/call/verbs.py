@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from fhtagn.games.call.abilities import EXHAUSTED_BY, NAMES, USES
+from fhtagn.games.call.events.play import (
+    Attached,
+    Detached,
+    Entered,
+    EnteredInsane,
+    Exhausted,
+    Fell,
+    Lasting,
+    Obliged,
+    Readied,
+    Restored,
+    Returned,
+    TookControl,
+    WentInsane,
+    Wounded,
+)
+from fhtagn.games.call.events.stories import Committed, NamedIcon
 from fhtagn.games.call.queries import attached_to, skill
 from fhtagn.games.call.state import EXHAUSTED, INSANE, NOWHERE, OUT, READY, Call, Hold
-from fhtagn.games.call.vocabulary import ICONS
 from fhtagn.kernel.effects import bring, expire, grant, last, remove, touch
-from fhtagn.kernel.occurrences import occur
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import EVERYONE, Seat
+
+Going = Literal["destroyed", "sacrificed", "discarded"]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -44,11 +63,12 @@ def enter(g: Call, card: int, seat: Seat, *, played: bool = False, overpaid: boo
     g.controller[card], g.host[card] = seat, host
     g.play[seat] += (card,)
     bring(g, card, in_play_names(g.code[card]))
-    g.tell("entered", seat, g.code[card])
+    if insane:
+        happened(g, EnteredInsane, seat, card)
+    else:
+        happened(g, Entered, card, seat, played, overpaid)
     if host != NOWHERE:
-        g.tell("attached", seat, g.code[card], g.code[host])
-    if not insane:
-        occur(g, "entered", card, seat, played, overpaid)
+        happened(g, Attached, seat, card, host)
     stir_all(g)
 
 
@@ -85,15 +105,14 @@ def drop(g: Call, burden: Iterable[int]) -> None:
 
 
 @cites("CC 1.6", "CC 16.15", "CC 16.16", "CC 16.17", "CC 17.13")
-def discard_from_play(g: Call, card: int, how: str) -> None:
+def discard_from_play(g: Call, card: int, how: Going) -> None:
     """Destroyed, sacrificed or discarded: to the top of the owner's discard pile."""
-    seat, code, shown = g.controller[card], g.code[card], skill(g, card)
+    seat, shown = g.controller[card], skill(g, card)
     burden = attached_to(g, card)
     leave(g, card)
     g.discards[g.owner[card]] += (card,)
     g.fallen += (card,)
-    g.tell(how, seat, code)
-    occur(g, "fell", card, seat, shown)
+    happened(g, Fell, card, seat, shown, how)
     drop(g, burden)
 
 
@@ -103,8 +122,7 @@ def return_from_play(g: Call, card: int) -> None:
     owner, burden = g.owner[card], attached_to(g, card)
     leave(g, card)
     g.hands[owner] += (card,)
-    g.tell("returned", owner, g.code[card])
-    occur(g, "returned", card)
+    happened(g, Returned, card, owner)
     drop(g, burden)
 
 
@@ -116,14 +134,14 @@ def ready(g: Call, card: int) -> None:
     """An exhausted card stands ready again; nothing happens to any other."""
     if g.status[card] == EXHAUSTED:
         g.status[card] = READY
-        g.tell("readied", g.controller[card], g.code[card])
+        happened(g, Readied, g.controller[card], card)
 
 
 @cites("CC 16.1", "CC 16.3", "CC 16.20")
 def exhaust(g: Call, card: int) -> None:
     if g.status[card] == READY:
         g.status[card] = EXHAUSTED
-        g.tell("exhausted", g.controller[card], g.code[card])
+        happened(g, Exhausted, g.controller[card], card)
 
 
 @cites("CC 16.5", "CC 16.10")
@@ -132,7 +150,7 @@ def turn_insane(g: Call, card: int) -> None:
     burden = attached_to(g, card)
     g.status[card], g.at[card] = INSANE, NOWHERE
     g.declared.pop(card, None)
-    g.tell("went_insane", g.controller[card], g.code[card])
+    happened(g, WentInsane, g.controller[card], card)
     stir_all(g)
     drop(g, burden)
 
@@ -141,16 +159,14 @@ def turn_insane(g: Call, card: int) -> None:
 def restore(g: Call, card: int) -> None:
     """Face up again, and exhausted."""
     g.status[card] = EXHAUSTED
-    g.tell("restored", g.controller[card], g.code[card])
-    occur(g, "restored", card)
+    happened(g, Restored, card, g.controller[card])
     stir_all(g)
 
 
 @cites("CC 1.19", "CC 16.18")
 def put_wounds(g: Call, card: int, count: int) -> None:
     g.wounds[card] += count
-    g.tell("wounded", g.controller[card], g.code[card], count)
-    occur(g, "wounded", card, g.controller[card], skill(g, card))
+    happened(g, Wounded, card, g.controller[card], skill(g, card), count)
     stir(g)
 
 
@@ -161,8 +177,7 @@ def put_wounds(g: Call, card: int, count: int) -> None:
 def commit(g: Call, card: int, story: int) -> None:
     """To one story, and exhausted."""
     g.status[card], g.at[card] = EXHAUSTED, story
-    g.tell("committed", g.controller[card], g.code[card], g.code[story])
-    occur(g, "committed", card, g.controller[card], story)
+    happened(g, Committed, card, g.controller[card], story)
     stir_all(g)
 
 
@@ -183,7 +198,7 @@ def release(g: Call, cards: Iterable[int]) -> None:
 def declare(g: Call, card: int, icon: int) -> None:
     """What is named for a committed card holds until it leaves the story."""
     g.declared[card] = icon
-    g.tell("named_icon", g.controller[card], g.code[card], ICONS[icon])
+    happened(g, NamedIcon, g.controller[card], card, icon)
     stir_all(g)
 
 
@@ -195,14 +210,14 @@ def attach(g: Call, card: int, host: int) -> None:
     """A card in play becomes an Attachment of another, in its state and with what it bears."""
     g.host[card], g.at[card], g.wounds[card] = host, NOWHERE, 0
     g.declared.pop(card, None)
-    g.tell("attached", g.controller[card], g.code[card], g.code[host])
+    happened(g, Attached, g.controller[card], card, host)
     stir_all(g)
 
 
 @cites("CC 40.23")
 def detach(g: Call, card: int) -> None:
     g.host[card] = NOWHERE
-    g.tell("detached", g.controller[card], g.code[card])
+    happened(g, Detached, g.controller[card], card)
     stir_all(g)
 
 
@@ -221,7 +236,7 @@ def _hand_over(g: Call, card: int, seat: Seat) -> None:
     g.play[before] = without(g.play[before], card)
     g.play[seat] += (card,)
     g.controller[card] = seat
-    g.tell("took_control", seat, g.code[card])
+    happened(g, TookControl, seat, card)
     stir_all(g)
 
 
@@ -246,8 +261,7 @@ def end_lasting(g: Call, until: str) -> None:
 def lay(g: Call, ability: str, thing: int, amount: int, until: str) -> None:
     """An effect lies on the thing until the moment named."""
     last(g, ability, thing, amount, until)
-    code = g.code[thing] if 0 <= thing < len(g.code) else ""
-    g.tell("lasting", ability, code, amount)
+    happened(g, Lasting, ability, thing, amount)
     stir(g)
 
 
@@ -262,4 +276,4 @@ def oblige(g: Call, card: int, other: int) -> None:
     """The card has to commit where the other is."""
     obliged = (*g.story_phase.obliged, (card, other))
     g.story_phase = g.story_phase._replace(obliged=obliged)
-    g.tell("obliged", g.controller[card], g.code[card], g.code[other])
+    happened(g, Obliged, g.controller[card], card, other)

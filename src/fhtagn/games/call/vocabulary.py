@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from fhtagn.content.checks import Check, is_whole
 
@@ -44,5 +44,5 @@ def spelt(pattern: re.Pattern[str]) -> Check:
     return lambda value: isinstance(value, str) and pattern.fullmatch(value) is not None
 
 
-def is_number_or_x(value: Any) -> bool:
+def is_number_or_x(value: object) -> bool:
     return value == "X" or between(0)(value)

@@ -171,7 +171,7 @@ def answerable(g: Call, use: Use) -> list[int]:
     return [
         number
         for number, one in enumerate(g.happened)
-        if one[0] == ability.on
+        if one.kind == ability.on
         and (use.card, use.ability, number) not in g.answered.used
         and (ability.where == HAND or (use.card, use.ability) in witnesses(g, "response", number))
     ]

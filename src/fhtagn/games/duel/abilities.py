@@ -7,17 +7,27 @@ a Great Old One comes or goes, or a switch is thrown, and kept in `g.powers`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, Protocol, TypeVar
 
 from fhtagn.games.duel.content import Ability
 from fhtagn.games.duel.state import CAPTIVE, POOL, Duel, Powers
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
-A = TypeVar("A", bound=Callable[..., Any])
+A = TypeVar("A", bound=Callable[..., object])
 
-QUESTIONS: list[Question[Any]] = []
+
+class Asked(Protocol):
+    """A question, whatever its answers are."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def answers(self) -> Mapping[str, Callable[..., object]]: ...
+
+
+QUESTIONS: list[Asked] = []
 LENDERS: list[Callable[[Duel, Seat], Iterator[str]]] = []  # abilities a seat has from elsewhere
 
 

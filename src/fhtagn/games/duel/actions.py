@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.between import after_action
+from fhtagn.games.duel.events.power import Passed
 from fhtagn.games.duel.queries import (
     CULTIST,
     GREAT_OLD_ONE,
@@ -215,6 +215,6 @@ def gate(g: Duel, seat: Seat, area: int) -> None:
 @rule("CW 10.8.1", "CW 40.1.4", says=lambda _g, _seat: Saying("pass_turn"))
 def pass_turn(g: Duel, seat: Seat) -> None:
     """All remaining Power is lost, and the turn is over."""
-    drop_power(g, seat, events.Passed)
+    drop_power(g, seat, Passed)
     g.leave("turn")
     g.then(after_action)

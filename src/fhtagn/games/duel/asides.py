@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import switches
+from fhtagn.games.duel.events.ending import Resigned, Won
+from fhtagn.games.duel.events.gates import SteppedOff
 from fhtagn.games.duel.queries import held_areas, may_keep, opponent
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import cancel_all, leave_gate, reveal_sign, throw_switch
@@ -60,7 +61,7 @@ def switch_off(g: Duel, seat: Seat, ability: str) -> None:
     throw_switch(g, seat, ability)
     for area in held_areas(g, seat):
         if not may_keep(g, g.gates[area]):
-            leave_gate(g, area, events.SteppedOff)
+            leave_gate(g, area, SteppedOff)
 
 
 @rule("CW 7.2.8", says=lambda _g, _seat, ability: Saying("switch_on", {"ability": ability}))
@@ -72,5 +73,6 @@ def switch_on(g: Duel, seat: Seat, ability: str) -> None:
 def resign(g: Duel, seat: Seat) -> None:
     """Give up: the other wins at once."""
     cancel_all(g)
+    happened(g, Resigned, seat)
     g.resign(seat)
-    happened(g, events.Won, opponent(seat))
+    happened(g, Won, opponent(seat))

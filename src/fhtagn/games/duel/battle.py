@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.actions import Within, pay_action, says_at
 from fhtagn.games.duel.battle_verbs import change_battle, close_battle, open_battle, roll, suffer
+from fhtagn.games.duel.events.battles import BattleOff, BattleOver, Rolled
 from fhtagn.games.duel.queries import (
     SPELLBOOKS,
     at,
@@ -191,7 +191,7 @@ def strike(g: Duel, seat: Seat, fallen: list[int]) -> None:
     """Every 6 is a Kill, every 4 and 5 a Pain; whoever is spared takes Kills as Pains."""
     other = opponent(seat)
     kills, pains = fallen.count(KILL_FACE), sum(fallen.count(face) for face in PAIN_FACES)
-    happened(g, events.Rolled, seat, len(fallen), kills, pains)
+    happened(g, Rolled, seat, len(fallen), kills, pains)
     spared = g.battles[-1].spared >> other & 1
     suffer(g, other, *((0, kills + pains) if spared else (kills, pains)))
 
@@ -203,11 +203,11 @@ def strike(g: Duel, seat: Seat, fallen: list[int]) -> None:
 def battle_over(g: Duel) -> None:
     """What was earned in the battle is known now, and is paid out when the battle is closed."""
     check(g, "battle")
-    close_battle(g, events.BattleOver)
+    close_battle(g, BattleOver)
 
 
 @rule("CW 19.2.10", "CW 7.4.6")
 def battle_off(g: Duel) -> None:
     """It ends before the dice; what was done before it still counts."""
     check(g, "battle")
-    close_battle(g, events.BattleOff)
+    close_battle(g, BattleOff)

@@ -3,34 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TypedDict, Unpack
 
-from fhtagn.games.duel import events
+from fhtagn.games.duel.events.battles import Battle as BattleBegan
+from fhtagn.games.duel.events.battles import Cancelled, Result
 from fhtagn.games.duel.state import Battle, Duel
 from fhtagn.kernel.chance import die
-from fhtagn.kernel.events import Happening, happened
+from fhtagn.kernel.events import Event, happened
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 
 def open_battle(g: Duel, area: int, attacker: Seat) -> None:
     g.battles += (Battle(area, attacker),)
-    happened(g, events.Battle, attacker, area)
+    happened(g, BattleBegan, attacker, area)
 
 
-def change_battle(g: Duel, **changes: Any) -> None:
+class Changes(TypedDict, total=False):
+    """What changes in the course of a battle."""
+
+    sides: tuple[tuple[int, ...], ...]
+    extra: tuple[int, ...]
+    dice: tuple[int, ...]
+    kills: tuple[int, ...]
+    pains: tuple[int, ...]
+    spared: int
+    results: tuple[tuple[int, str], ...]
+    fates: tuple[tuple[int, str], ...]
+    scored: tuple[tuple[int, int], ...]
+    used: tuple[str, ...]
+
+
+def change_battle(g: Duel, **changes: Unpack[Changes]) -> None:
     """The innermost battle's record, with these changes."""
     *outer, battle = g.battles
     g.battles = (*outer, battle._replace(**changes))
 
 
-def close_battle(g: Duel, told: Callable[[int], Happening]) -> None:
+def close_battle(g: Duel, told: Callable[[int], Event]) -> None:
     battle = g.battles[-1]
     g.battles = g.battles[:-1]
     happened(g, told, battle.area)
 
 
-def of_seat(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
+def of_seat(values: Sequence[int], seat: Seat, value: int) -> tuple[int, ...]:
     """The values by seat, with one of them exchanged."""
     return tuple(value if number == seat else old for number, old in enumerate(values))
 
@@ -62,7 +78,7 @@ def suffer(g: Duel, seat: Seat, kills: int, pains: int) -> None:
 def assign(g: Duel, unit: int, result: str) -> None:
     battle = g.battles[-1]
     change_battle(g, results=(*battle.results, (unit, result)))
-    happened(g, events.Result, g.owner[unit], unit, result)
+    happened(g, Result, g.owner[unit], unit, result)
 
 
 def cancel(g: Duel, unit: int, result: str) -> None:
@@ -70,7 +86,7 @@ def cancel(g: Duel, unit: int, result: str) -> None:
     battle = g.battles[-1]
     left = tuple((one, "none" if one == unit else what) for one, what in battle.results)
     change_battle(g, results=left)
-    happened(g, events.Cancelled, g.owner[unit], unit, result)
+    happened(g, Cancelled, g.owner[unit], unit, result)
 
 
 def ease(g: Duel, unit: int) -> None:

@@ -12,7 +12,18 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, Pack, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.checks import Table
+from fhtagn.content.toml import (
+    Table,
+    flag_of,
+    lists_of,
+    said_of,
+    table_of,
+    tables_of,
+    text_of,
+    texts_of,
+    whole_of,
+    wholes_of,
+)
 from fhtagn.games.duel.faults import faults_of
 from fhtagn.games.duel.vocabulary import KINDS, RANKS, SORTS, TOWERS, sort_of
 from fhtagn.kernel.rules import cites
@@ -170,7 +181,7 @@ def read(pack: Path | None = None) -> Content:
     if pack is None:
         return build(*OWN, digest_of(own), own)
     found = read_pack(pack, "duel")
-    merged = filled(overlaid(own | blanks(own, found), found, LISTS))
+    merged = overlaid(own | blanks(own, found), found, LISTS)
     return build(found.name, found.version, digest_of(merged), merged)
 
 
@@ -180,63 +191,64 @@ def blanks(own: Files, pack: Pack) -> Files:
     return {name: {sort_of(name): {}} for name in new}
 
 
-def filled(tables: Files) -> Files:
-    """The files without the lists that `replace = true` has emptied and nothing has filled."""
-    return {
-        name: {word: part for word, part in table.items() if part != ()}
-        for name, table in tables.items()
-    }
-
-
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
-    tokens = tables["components"]["components"]
-    common = tables["components"]["unit"]
+    tokens = table_of(tables["components"], "components")
+    common = tables_of(tables["components"], "unit")
+    tracks = tables_of(tables["components"], "track")
     sheets = [table for file, table in tables.items() if sort_of(file) == "faction"]
     maps = [table for file, table in tables.items() if sort_of(file) == "map"]
     factions = [_faction(table, common) for table in sheets]
-    heads = [table[sort_of(file)] for file, table in tables.items()]
+    heads = [table_of(table, sort_of(file)) for file, table in tables.items()]
+    boards = [_board(table) for table in maps]
     return Content(
         name,
         version,
         digest,
         {one.id: one for one in factions},
-        {table["map"]["id"]: _board(table) for table in maps},
+        {one.id: one for one in boards},
         {unit.id: unit for one in factions for unit, _ in one.units},
         {ability.id: ability for one in factions for ability in one.abilities},
-        {one["id"]: tuple(one["prices"]) for one in tables["components"]["track"]},
-        tuple(tokens["signs"]),
-        tokens["gates"],
-        tokens["towers"],
-        tuple(sorted({one for head in heads for one in head.get("cites", ())})),
+        {text_of(one, "id"): wholes_of(one, "prices") for one in tracks},
+        wholes_of(tokens, "signs"),
+        whole_of(tokens, "gates"),
+        whole_of(tokens, "towers"),
+        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
     )
 
 
 # -- factions --------------------------------------------------------------------------------------
 
 
-def _faction(table: Table, common: list[Table]) -> Faction:
-    head, units = table["faction"], [*common, *table["unit"]]
-    abilities = tuple(_ability(entry) for entry in table["ability"])
+def _faction(table: Table, common: tuple[Table, ...]) -> Faction:
+    head, units = table_of(table, "faction"), [*common, *tables_of(table, "unit")]
+    abilities = tuple(_ability(entry) for entry in tables_of(table, "ability"))
     of_kind = {kind: [one.id for one in abilities if one.kind == kind] for kind in KINDS}
+    requirements = map(_requirement, tables_of(table, "requirement"))
     return Faction(
-        head["id"], head["name"], head["color"], head["box"],
-        tuple((_unit(entry), entry["count"]) for entry in units),
+        text_of(head, "id"), said_of(head, "name"), text_of(head, "color"), text_of(head, "box"),
+        tuple((_unit(entry), whole_of(entry, "count")) for entry in units),
         abilities, of_kind["unique"][0], tuple(of_kind["spellbook"]),
-        tuple(sorted(map(_requirement, table["requirement"]), key=lambda one: one.slot)),
-        {entry["id"]: Awaken(**entry["awaken"]) for entry in units if "awaken" in entry},
-        head["power"], head.get("begins", ""), head.get("sets_up_last", False),
-        head["provenance"], *_told(head),
+        tuple(sorted(requirements, key=lambda one: one.slot)),
+        {text_of(entry, "id"): _awaken(entry) for entry in units if "awaken" in entry},
+        whole_of(head, "power"), text_of(head, "begins", ""), flag_of(head, "sets_up_last"),
+        text_of(head, "provenance"), *_told(head),
     )  # fmt: skip
 
 
+def _awaken(entry: Table) -> Awaken:
+    words = table_of(entry, "awaken")
+    return Awaken(said_of(words, "name"), said_of(words, "text"))
+
+
 def _unit(entry: Table) -> Unit:
-    costs, varies = tuple(entry["costs"]), entry["combat"] == "varies"
+    category, varies = text_of(entry, "category"), entry["combat"] == "varies"
+    costs = wholes_of(entry, "costs")
     return Unit(
-        entry["id"], entry["category"], RANKS[entry["category"]], costs[0],
-        0 if varies else entry["combat"], varies, value(costs), costs,
-        entry["name"], entry["text"], entry["provenance"], *_told(entry),
+        text_of(entry, "id"), category, RANKS[category], costs[0],
+        0 if varies else whole_of(entry, "combat"), varies, value(costs), costs,
+        *_wording(entry), *_told(entry),
     )  # fmt: skip
 
 
@@ -248,38 +260,44 @@ def value(costs: tuple[int, ...]) -> int:
 
 def _ability(entry: Table) -> Ability:
     return Ability(
-        entry["id"], entry["kind"], entry.get("unit", ""), entry["timing"], entry.get("cost", 0),
-        entry["declining"], entry["name"], entry["text"], entry["provenance"], *_told(entry),
+        text_of(entry, "id"), text_of(entry, "kind"), text_of(entry, "unit", ""),
+        text_of(entry, "timing"), whole_of(entry, "cost", 0), text_of(entry, "declining"),
+        *_wording(entry), *_told(entry),
     )  # fmt: skip
 
 
 def _requirement(entry: Table) -> Requirement:
     return Requirement(
-        entry["id"], entry["slot"], entry.get("action", False), entry.get("cost", 0),
-        entry.get("gives", 0), entry["name"], entry["text"], entry["provenance"], *_told(entry),
+        text_of(entry, "id"), whole_of(entry, "slot"), flag_of(entry, "action"),
+        whole_of(entry, "cost", 0), whole_of(entry, "gives", 0), *_wording(entry), *_told(entry),
     )  # fmt: skip
 
 
+def _wording(entry: Table) -> tuple[Said, Said, Said]:
+    return said_of(entry, "name"), said_of(entry, "text"), said_of(entry, "provenance")
+
+
 def _told(entry: Table) -> tuple[tuple[str, ...], str]:
-    return tuple(entry.get("sources", ())), entry.get("note", "")
+    return texts_of(entry, "sources", ()), text_of(entry, "note", "")
 
 
 # -- maps ------------------------------------------------------------------------------------------
 
 
 def _board(table: Table) -> Board:
-    head = table["map"]
-    areas = tuple(map(_area, table["area"]))
+    head = table_of(table, "map")
+    areas = tuple(map(_area, tables_of(table, "area")))
     index = {area.id: number for number, area in enumerate(areas)}
-    edges = tuple(_edge(entry) for entry in table["edge"] if not entry.get("removed"))
-    glyphs = {entry["id"]: _glyph(entry) for entry in table["glyph"]}
+    borders = [entry for entry in tables_of(table, "edge") if not flag_of(entry, "removed")]
+    edges = tuple(map(_edge, borders))
+    glyphs = {one.id: one for one in map(_glyph, tables_of(table, "glyph"))}
     marked = {name: tuple(index[area] for area in glyph.areas) for name, glyph in glyphs.items()}
     towers = marked.pop(TOWERS, ())
     return Board(
-        head["id"], head["name"], head["box"], areas, index, neighbours(index, edges),
-        tuple(area.water for area in areas), marked, towers, edges, tuple(glyphs.values()),
-        {area.id: area.merged for area in areas if area.merged},
-        tuple((a, b) for a, b in head.get("bridge", ())), head.get("note", ""),
+        text_of(head, "id"), said_of(head, "name"), text_of(head, "box"), areas, index,
+        neighbours(index, edges), tuple(area.water for area in areas), marked, towers, edges,
+        tuple(glyphs.values()), {area.id: area.merged for area in areas if area.merged},
+        tuple((a, b) for a, b in lists_of(str, head, "bridge", ())), text_of(head, "note", ""),
     )  # fmt: skip
 
 
@@ -295,18 +313,24 @@ def neighbours(index: dict[str, int], edges: tuple[Edge, ...]) -> tuple[tuple[in
 
 
 def _area(entry: Table) -> Area:
+    parts = [
+        Part(text_of(part, "id"), said_of(part, "name"), text_of(part, "side"))
+        for part in tables_of(entry, "parts", ())
+    ]
     return Area(
-        entry["id"], entry["name"], entry["water"], entry.get("merged", ""),
-        tuple(Part(**part) for part in entry.get("parts", ())),
-        tuple((x, y) for x, y in entry["xy"]), entry["provenance"], entry.get("note", ""),
+        text_of(entry, "id"), said_of(entry, "name"), flag_of(entry, "water"),
+        text_of(entry, "merged", ""), tuple(parts),
+        tuple((x, y) for x, y in lists_of(int, entry, "xy")),
+        text_of(entry, "provenance"), text_of(entry, "note", ""),
     )  # fmt: skip
 
 
 def _edge(entry: Table) -> Edge:
-    a, b = entry["between"]
-    return Edge(a, b, tuple(entry.get("via", ())), entry["provenance"], entry.get("why", ""))
+    a, b = texts_of(entry, "between")
+    via, why = texts_of(entry, "via", ()), text_of(entry, "why", "")
+    return Edge(a, b, via, text_of(entry, "provenance"), why)
 
 
 def _glyph(entry: Table) -> Glyph:
-    note = entry.get("note", "")
-    return Glyph(entry["id"], tuple(entry["areas"]), entry["provenance"], note)
+    provenance, note = text_of(entry, "provenance"), text_of(entry, "note", "")
+    return Glyph(text_of(entry, "id"), texts_of(entry, "areas"), provenance, note)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.ending import is_annihilated, is_over, the_end
+from fhtagn.games.duel.events.doom import Ritual
 from fhtagn.games.duel.queries import gates_held, great_old_ones, opponent
 from fhtagn.games.duel.spellbooks import check
 from fhtagn.games.duel.state import Duel
@@ -120,7 +120,7 @@ def ritual(g: Duel, seat: Seat) -> None:
     """Pay, move the marker; 1 Doom per gate controlled, an Elder Sign per Great Old One."""
     price, gates = ritual_price(g, seat), gates_held(g, seat)
     use_in_turn(g, RITUAL)
-    happened(g, events.Ritual, seat, price, gates)
+    happened(g, Ritual, seat, price, gates)
     pay(g, seat, price)
     advance_ritual(g)
     score(g, seat, gates)

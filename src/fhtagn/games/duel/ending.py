@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.duel import events
+from fhtagn.games.duel.events.ending import Scored, Shared, Won
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import finish, reveal_sign
 from fhtagn.kernel.events import happened
@@ -30,7 +30,7 @@ def the_end(g: Duel, reason: str) -> None:
     for seat in range(g.seats):
         for sign in g.signs[seat]:
             reveal_sign(g, seat, sign)
-        happened(g, events.Scored, seat, g.doom[seat])
+        happened(g, Scored, seat, g.doom[seat])
     finish(g, reason)
     winners = [seat for seat, doom in enumerate(g.doom) if doom == max(g.doom)]
-    happened(g, events.Won, *winners) if len(winners) == 1 else happened(g, events.Shared)
+    happened(g, Won, *winners) if len(winners) == 1 else happened(g, Shared)

@@ -8,12 +8,22 @@ from typing import Final
 
 from fhtagn.content import Files
 from fhtagn.content.checks import (
+    Check,
     Place,
-    Table,
     check_fields,
     check_languages,
     is_table,
     is_tables,
+)
+from fhtagn.content.toml import (
+    Table,
+    flag_of,
+    lists_of,
+    table_of,
+    tables_of,
+    text_of,
+    texts_of,
+    whole_of,
 )
 from fhtagn.games.duel.vocabulary import LANGUAGES, SHAPES, SORTS, Shape, sort_of
 from fhtagn.kernel.complaint import Complaint, nearest
@@ -36,20 +46,20 @@ def faults_of(tables: Files) -> list[Complaint]:
 
 def check_entries(name: str, table: Table) -> Iterator[Complaint]:
     file, sort = f"{name}.toml", sort_of(name)
-    lists = dict.fromkeys(SORTS[sort], is_tables)
-    yield from check_fields(Place(file, "file"), table, {sort: is_table, **lists})
-    for word in (sort, *lists):
+    parts: dict[str, Check] = {sort: is_table, **dict.fromkeys(SORTS[sort], is_tables)}
+    yield from check_fields(Place(file, "file"), table, parts)
+    for word in parts:
         for entry in entries(table, word):
             yield from check_entry(Place(file, str(entry.get("id", word))), entry, SHAPES[word])
-    if sort != "components" and name != f"{sort}_{table[sort].get('id')}":
-        found = repr(table[sort].get("id"))[:60]
-        yield Place(file, sort).fault("field-wrong", "id", found=found)
+    found = table_of(table, sort).get("id")
+    if sort != "components" and name != f"{sort}_{found}":
+        yield Place(file, sort).fault("field-wrong", "id", found=repr(found)[:60])
 
 
-def entries(table: Table, word: str) -> list[Table]:
+def entries(table: Table, word: str) -> tuple[Table, ...]:
     """The head, or the entries of a list."""
-    found = table.get(word, [])
-    return [found] if isinstance(found, dict) else found
+    found = table.get(word)
+    return (found,) if is_table(found) else tables_of(table, word, ())
 
 
 def check_entry(place: Place, entry: Table, shape: Shape) -> Iterator[Complaint]:
@@ -80,9 +90,10 @@ def check_sense(name: str, tables: Files) -> Iterable[Complaint]:
 
 def check_common(file: str, table: Table, _: Files) -> Iterator[Complaint]:
     """The only cultists are six Acolytes, which every faction has; both ritual tracks are there."""
-    if [(entry["category"], entry["count"]) for entry in table["unit"]] != [("cultist", ACOLYTES)]:
+    units = tables_of(table, "unit")
+    if [(entry["category"], entry["count"]) for entry in units] != [("cultist", ACOLYTES)]:
         yield Place(file, "unit").fault("acolytes", "count", needed=ACOLYTES)
-    tracks = {entry["id"] for entry in table["track"]}
+    tracks = {text_of(entry, "id") for entry in tables_of(table, "track")}
     yield from (
         Place(file, "track").fault("field-missing", one) for one in TRACKS if one not in tracks
     )
@@ -91,21 +102,22 @@ def check_common(file: str, table: Table, _: Files) -> Iterator[Complaint]:
 @cites("CW 1.1.13")
 def check_faction(file: str, table: Table, _: Files) -> Iterator[Complaint]:
     """One unique ability, six spellbooks and six slots; abilities belong to units of its own."""
-    place = Place(file, table["faction"]["id"])
-    kinds = Counter(entry["kind"] for entry in table["ability"])
+    place = Place(file, text_of(table_of(table, "faction"), "id"))
+    units, abilities = tables_of(table, "unit"), tables_of(table, "ability")
+    kinds = Counter(text_of(entry, "kind") for entry in abilities)
     if kinds["unique"] != 1:
         yield place.fault("faction-unique", "kind", found=kinds["unique"])
     if (found := kinds["spellbook"]) != SPELLBOOKS:
         yield place.fault("faction-spellbooks", "kind", found=found, needed=SPELLBOOKS)
-    slots = sorted(entry["slot"] for entry in table["requirement"])
+    slots = sorted(whole_of(entry, "slot") for entry in tables_of(table, "requirement"))
     if slots != list(range(1, SPELLBOOKS + 1)):
         taken = ", ".join(map(str, slots))
         yield place.fault("faction-slots", "slot", found=taken, needed=SPELLBOOKS)
-    for entry in table["unit"]:
-        yield from check_unit(Place(file, entry["id"]), entry)
-    gods = [entry["id"] for entry in table["unit"] if entry["category"] == "goo"]
-    for entry in table["ability"]:
-        yield from check_bearer(Place(file, entry["id"]), entry, gods)
+    for entry in units:
+        yield from check_unit(Place(file, text_of(entry, "id")), entry)
+    gods = [text_of(entry, "id") for entry in units if entry["category"] == "goo"]
+    for entry in abilities:
+        yield from check_bearer(Place(file, text_of(entry, "id")), entry, gods)
 
 
 @cites("CW 5.1.2")
@@ -121,14 +133,14 @@ def check_bearer(place: Place, entry: Table, gods: list[str]) -> Iterator[Compla
     """The ability of a Great Old One belongs to one of the faction's own."""
     if entry["kind"] == "goo" and "unit" not in entry:
         yield place.fault("field-missing", "unit")
-    yield from unknown(place, "unit", [entry["unit"]] if "unit" in entry else [], gods)
+    yield from unknown(place, "unit", [text_of(entry, "unit")] if "unit" in entry else [], gods)
 
 
 def check_map(file: str, table: Table, tables: Files) -> Iterator[Complaint]:
-    areas = [entry["id"] for entry in table["area"]]
+    areas = [text_of(entry, "id") for entry in tables_of(table, "area")]
     factions = [one.removeprefix("faction_") for one in tables if sort_of(one) == "faction"]
     yield from check_glyphs(file, table, areas, factions)
-    edges = [entry for entry in table["edge"] if not entry.get("removed")]
+    edges = [entry for entry in tables_of(table, "edge") if not flag_of(entry, "removed")]
     yield from check_edges(file, table, edges) or check_reach(file, areas, edges)
 
 
@@ -138,38 +150,39 @@ def check_glyphs(
 ) -> Iterator[Complaint]:
     """Glyphs lie on areas, no two factions' on the same; every faction can play on the map."""
     taken: set[str] = set()
-    for entry in table["glyph"]:
-        place = Place(file, entry["id"])
-        yield from unknown(place, "areas", entry["areas"], areas)
-        if entry["id"] in factions:
-            shared = [area for area in entry["areas"] if area in taken]
+    glyphs = {text_of(entry, "id"): texts_of(entry, "areas") for entry in tables_of(table, "glyph")}
+    for name, marked in glyphs.items():
+        place = Place(file, name)
+        yield from unknown(place, "areas", marked, areas)
+        if name in factions:
+            shared = [area for area in marked if area in taken]
             yield from (place.fault("glyph-shared", "areas", found=area) for area in shared)
-            taken |= {*entry["areas"]}
-    glyphs = {entry["id"] for entry in table["glyph"]}
+            taken |= {*marked}
     missing = [faction for faction in factions if faction not in glyphs]
-    place = Place(file, table["map"]["id"])
+    place = Place(file, text_of(table_of(table, "map"), "id"))
     yield from (place.fault("glyph-missing", "glyph", found=one) for one in missing)
 
 
 def check_edges(file: str, table: Table, edges: list[Table]) -> list[Complaint]:
     """Borders join two areas of the map, each pair once; a bridge is made of borders."""
-    areas = [entry["id"] for entry in table["area"]]
-    parts = [part["id"] for entry in table["area"] for part in entry.get("parts", ())]
+    head, listed = table_of(table, "map"), tables_of(table, "area")
+    areas = [text_of(entry, "id") for entry in listed]
+    parts = [text_of(part, "id") for entry in listed for part in tables_of(entry, "parts", ())]
     told: list[Complaint] = []
     seen: set[frozenset[str]] = set()
     for entry in edges:
-        place, pair = Place(file, entry["id"]), frozenset(entry["between"])
-        via = [part for way in entry.get("via", ()) for part in way.split("+")]
-        told += unknown(place, "between", entry["between"], areas)
+        place, ends = Place(file, text_of(entry, "id")), texts_of(entry, "between")
+        via = [part for way in texts_of(entry, "via", ()) for part in way.split("+")]
+        told += unknown(place, "between", ends, areas)
         told += unknown(place, "via", via, parts)
-        if len(pair) == 1:
-            told.append(place.fault("edge-to-itself", "between", found=entry["between"][0]))
-        if pair in seen:
-            told.append(place.fault("edge-twice", "between", found=" – ".join(entry["between"])))
-        seen.add(pair)
-    for pair in table["map"].get("bridge", ()):
+        if len({*ends}) == 1:
+            told.append(place.fault("edge-to-itself", "between", found=ends[0]))
+        if frozenset(ends) in seen:
+            told.append(place.fault("edge-twice", "between", found=" – ".join(ends)))
+        seen.add(frozenset(ends))
+    for pair in lists_of(str, head, "bridge", ()):
         if frozenset(pair) not in seen:
-            place, found = Place(file, table["map"]["id"]), " – ".join(pair)
+            place, found = Place(file, text_of(head, "id")), " – ".join(pair)
             told.append(place.fault("bridge-without-edge", "bridge", found=found))
     return told
 
@@ -177,8 +190,9 @@ def check_edges(file: str, table: Table, edges: list[Table]) -> list[Complaint]:
 def check_reach(file: str, areas: list[str], edges: list[Table]) -> list[Complaint]:
     """Every area can be reached from the first."""
     reached, grown = set(areas[:1]), True
+    pairs = [set(texts_of(edge, "between")) for edge in edges]
     while grown:
-        near = {one for edge in edges if reached & {*edge["between"]} for one in edge["between"]}
+        near = {one for pair in pairs if reached & pair for one in pair}
         reached, grown = reached | near, not near <= reached
     lost = [area for area in areas if area not in reached]
     return [Place(file, area).fault("area-unreachable", "edge") for area in lost]

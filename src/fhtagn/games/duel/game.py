@@ -9,18 +9,20 @@ from typing import Final
 
 from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
-from fhtagn.games.duel.events import EVENTS
+from fhtagn.games.duel.events import KINDS
 from fhtagn.games.duel.factions.black_goat import MINUTE
 from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge
 from fhtagn.games.duel.knowledge import hidden, pieces, redeal
 from fhtagn.games.duel.printed import printed
 from fhtagn.games.duel.setup import lay_out, set_up
+from fhtagn.games.duel.sorts import ARGUMENTS
 from fhtagn.games.duel.spellbooks import settle, unsettled
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.view import view
 from fhtagn.games.duel.why import kinds, reason
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import sorts
 from fhtagn.kernel.game import Game, Option, Settings
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
@@ -122,7 +124,8 @@ def record(content: Content) -> Game:
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,
-        events=EVENTS,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
         variants=lambda seats: variants(content, options, seats),
         moment=moment,
         printed=printed(content),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import says_at
+from fhtagn.games.duel.events.gates import Abandoned
 from fhtagn.games.duel.queries import (
     arrangement,
     by_area,
@@ -62,4 +62,4 @@ def control(g: Duel, _seat: Seat, unit: int) -> None:
 
 @rule("CW 12.2.1", "CW 12.2.4", says=says_at("abandon"))
 def abandon(g: Duel, _seat: Seat, area: int) -> None:
-    leave_gate(g, area, events.Abandoned)
+    leave_gate(g, area, Abandoned)

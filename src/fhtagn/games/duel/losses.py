@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.battle_verbs import change_battle
+from fhtagn.games.duel.events.units import Eliminated
 from fhtagn.games.duel.queries import opponent, unit_of
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import Loss, return_to_pool, score
@@ -20,7 +20,7 @@ def lose(g: Duel, unit: int, how: Loss) -> None:
 @cites("CW 18.1.3")
 def sacrifice(g: Duel, unit: int) -> None:
     """Eliminated by its own player: nobody scores."""
-    return_to_pool(g, unit, events.Eliminated)
+    return_to_pool(g, unit, Eliminated)
 
 
 @cites("CW 18.3.1")

@@ -11,12 +11,12 @@ one can retreat to; units elsewhere stand far off, those on gates in areas of th
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from fhtagn.games.duel import events
-from fhtagn.games.duel.abilities import Question, has
+from fhtagn.games.duel.abilities import Asked, has
 from fhtagn.games.duel.battle import PRE_BATTLE, ROLLED
 from fhtagn.games.duel.content import Ability, Content
+from fhtagn.games.duel.events.units import LeftMap
 from fhtagn.games.duel.queries import (
     COMBAT,
     GREAT_OLD_ONE,
@@ -53,7 +53,7 @@ from fhtagn.kernel.game import Game, settings, start
 from fhtagn.kernel.state import Seat
 
 ATTACKER: Final = 0
-BEARING: Final[tuple[Question[Any], ...]] = (
+BEARING: Final[tuple[Asked, ...]] = (
     COMBAT, PRE_BATTLE, ROLLED, CAPACITY, SURVIVES, KILLS_ASSIGNED, ELIMINATES, ADDED_PAINS,
     PAINS_ASSIGNED, CHOOSES_RETREATS, AFTER_BATTLE,
 )  # fmt: skip
@@ -210,7 +210,7 @@ def stand_guard(g: Duel, seat: Seat, kind: str, area: int, field: int) -> bool:
     place(g, unit, area)
     if strength(g, field) == before:
         return True
-    return_to_pool(g, unit, events.LeftMap)
+    return_to_pool(g, unit, LeftMap)
     return False
 
 

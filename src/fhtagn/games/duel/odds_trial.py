@@ -7,7 +7,7 @@ on what that side eliminates, on whether it lost somebody to a Kill, and on wher
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fhtagn.games.duel.battle import BATTLE, muster, prepare
 from fhtagn.games.duel.battle_verbs import leave_battle, open_battle, suffer
@@ -168,7 +168,7 @@ def room(g: Duel, seat: Seat) -> int:
 
 def play(g: Duel, policy: Policy, *steps: Task) -> None:
     """Take the steps of a battle and whatever follows from them, answering by the policy."""
-    over: list[Callable[..., Any]] = []
+    over: list[Callable[[Duel], None]] = []
 
     def within_battle(g: Duel) -> None:
         g.scope("battle")

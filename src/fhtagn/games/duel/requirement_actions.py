@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import pay_action
 from fhtagn.games.duel.content import Requirement
+from fhtagn.games.duel.events.abilities import Fulfilled
 from fhtagn.games.duel.spellbooks import earn, is_open
 from fhtagn.games.duel.state import Duel
 from fhtagn.kernel.events import happened
@@ -62,7 +62,7 @@ def says_slot(g: Duel, seat: Seat, slot: int) -> Saying:
 def fulfil(g: Duel, seat: Seat, slot: int) -> None:
     """It costs what it says, does what it says, and opens a spellbook."""
     faction = g.factions[seat]
-    happened(g, events.Fulfilled, seat, f"{faction}_{slot}")
+    happened(g, Fulfilled, seat, f"{faction}_{slot}")
     pay_action(g, seat, g.content.factions[faction].requirements[slot - 1].cost)
     DEEDS[faction, slot].done(g, seat)
     g.then(fulfilled, seat, slot)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.battle_verbs import assign, ease, leave_battle, suffer
 from fhtagn.games.duel.capture import says_unit
+from fhtagn.games.duel.events.units import Eliminated, Killed
 from fhtagn.games.duel.losses import escape, lose
 from fhtagn.games.duel.queries import GREAT_OLD_ONE, each_kind, opponent, rank
 from fhtagn.games.duel.state import Battle, Duel
@@ -19,7 +19,7 @@ from fhtagn.kernel.state import Seat
 KILL: Final = "kill"
 PAIN: Final = "pain"
 ELIMINATION: Final = "elimination"
-LOST: Final = {KILL: events.Killed, ELIMINATION: events.Eliminated}  # what is told of the unit
+LOST: Final = {KILL: Killed, ELIMINATION: Eliminated}  # what is told of the unit
 
 CAPACITY: Final[Question[Callable[[Duel, int], int]]] = Question("results")  # more than one
 SURVIVES: Final[Question[Callable[[Duel, int, list[str]], bool]]] = Question("survives")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.battle_verbs import leave_battle
 from fhtagn.games.duel.capture import says_unit
+from fhtagn.games.duel.events.units import Eliminated
 from fhtagn.games.duel.losses import lose
 from fhtagn.games.duel.queries import adjacent, each_kind, enemies_in, label, name_of_area
 from fhtagn.games.duel.results import ELIMINATION, KILL, PAIN, in_order, results_of
@@ -81,7 +81,7 @@ def choose_cornered(g: Duel, seat: Seat, units: tuple[int, ...]) -> Decision:
 @rule("CW 19.5.8", "CW 19.5.10", says=says_unit("fall"))
 def fall(g: Duel, unit: int) -> None:
     """Eliminated for lack of a retreat: its full value is scored."""
-    lose(g, unit, events.Eliminated)
+    lose(g, unit, Eliminated)
     leave_battle(g, (unit,), ELIMINATION)
 
 

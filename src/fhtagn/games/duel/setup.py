@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.content import Faction
+from fhtagn.games.duel.events.course import TookFaction
 from fhtagn.games.duel.queries import CULTIST, cultists_in, name_of_area, rank
 from fhtagn.games.duel.state import NO_GATE, NOBODY, Duel
 from fhtagn.games.duel.turn import next_round
@@ -48,7 +48,7 @@ def set_up(g: Duel) -> None:
     shuffle_signs(g)
     for seat, faction in enumerate(g.factions):
         if faction:
-            happened(g, events.TookFaction, seat, faction)
+            happened(g, TookFaction, seat, faction)
     take = draw_faction if g.by_lot else choose_faction
     order = picking_order(g)
     for seat in order:

@@ -8,7 +8,7 @@ the map; areas are numbered by the board.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from fhtagn.games.duel.content import Board, Content
 from fhtagn.kernel.state import Seat, State
@@ -32,7 +32,7 @@ UNLIMITED: Final = 1  # something was done that may have been the action or an u
 ACTION: Final = 2
 
 Arrangement = tuple[tuple[int, str], ...]  # gates held and by which kind of unit
-Powers = dict[str, tuple[Callable[..., Any], ...]]  # by question: what answers it now
+Powers = dict[str, tuple[Callable[..., object], ...]]  # by question: what answers it now
 
 
 class Roster(NamedTuple):
@@ -110,7 +110,7 @@ class Duel(State):
     cache: dict[Seat, Roster]  # where a seat's units are; replaced whenever one is put elsewhere
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"board", "cache", "powers"}
-    POWERS: ClassVar[Callable[[Any], tuple[Powers, ...]]]  # set by the chapter on abilities
+    POWERS: ClassVar[Callable[[Duel], tuple[Powers, ...]]]  # set by the chapter on abilities
 
     __slots__ = (
         "ages",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
@@ -17,6 +16,7 @@ from fhtagn.games.duel.between import after_action
 from fhtagn.games.duel.common import COMMON, actions_within
 from fhtagn.games.duel.doom import doom_phase
 from fhtagn.games.duel.ending import is_over, the_end
+from fhtagn.games.duel.events.power import Exhausted
 from fhtagn.games.duel.first_player import determine_first_player
 from fhtagn.games.duel.gates import gate_changes
 from fhtagn.games.duel.gather import gather_power
@@ -109,7 +109,7 @@ def go_on(g: Duel, seat: Seat) -> None:
     """Deed after deed until the turn is ended; who can do nothing at all loses the Power."""
     note_arrangement(g)
     if can_do_nothing(g, seat):
-        drop_power(g, seat, events.Exhausted)
+        drop_power(g, seat, Exhausted)
         g.leave("turn")
         return
     g.then(act, seat)

@@ -4,7 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fhtagn.games.duel import events
+from fhtagn.games.duel.events.abilities import Die, Hibernated, Opened, SwitchedOff, SwitchedOn
+from fhtagn.games.duel.events.battles import Retreated
+from fhtagn.games.duel.events.course import (
+    Begins,
+    DecayAdvanced,
+    DecayPaid,
+    FirstPlayer,
+    Phase,
+    Round,
+    SetUp,
+    TookFaction,
+)
+from fhtagn.games.duel.events.course import Turn as TurnBegan
+from fhtagn.games.duel.events.doom import Annihilation, Doom, DrewSign, RevealedSign
+from fhtagn.games.duel.events.gates import (
+    Controlled,
+    GateCreated,
+    GateRemoved,
+    GateReturned,
+    SteppedOff,
+    Token,
+    Tower,
+)
+from fhtagn.games.duel.events.power import GainedPower, Gathered, LostPower, Paid, Raised
+from fhtagn.games.duel.events.units import Captured, Freed, LeftMap, Moved, Placed
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,
     SPELLBOOKS,
@@ -22,12 +46,12 @@ from fhtagn.games.duel.state import (
     Turn,
 )
 from fhtagn.kernel.chance import die
-from fhtagn.kernel.events import Happening, happened
+from fhtagn.kernel.events import Event, happened
 from fhtagn.kernel.knowledge import learn, mix, uncover
 from fhtagn.kernel.rules import Value, cites
 from fhtagn.kernel.state import EVERYONE, Seat
 
-Loss = Callable[[Seat, int, int], Happening]  # what is told of a unit, and where it was
+Loss = Callable[[Seat, int, int], Event]  # what is told of a unit, and where it was
 
 # -- set-up and the course of the game -------------------------------------------------------------
 
@@ -41,7 +65,7 @@ def take_faction(g: Duel, seat: Seat, faction: str) -> None:
     """The seat has the sheet; all its units lie in the pool."""
     g.factions[seat] = faction
     g.rebuild()
-    happened(g, events.TookFaction, seat, faction)
+    happened(g, TookFaction, seat, faction)
 
 
 def lay_out_units(g: Duel) -> None:
@@ -61,34 +85,34 @@ def lay_out_units(g: Duel) -> None:
 
 def start_in(g: Duel, seat: Seat, area: int) -> None:
     g.start[seat] = area
-    happened(g, events.SetUp, seat, area)
+    happened(g, SetUp, seat, area)
 
 
 def begin_with(g: Duel, seat: Seat) -> None:
     g.first = seat
-    happened(g, events.Begins, seat)
+    happened(g, Begins, seat)
 
 
 def make_first(g: Duel, seat: Seat) -> None:
     g.first = seat
-    happened(g, events.FirstPlayer, seat)
+    happened(g, FirstPlayer, seat)
 
 
 def begin_round(g: Duel) -> None:
     g.round += 1
-    happened(g, events.Round, g.round)
+    happened(g, Round, g.round)
 
 
 def begin_phase(g: Duel, phase: str) -> None:
     g.phase = phase
     g.thrown = ()
-    happened(g, events.Phase, phase)
+    happened(g, Phase, phase)
 
 
 def begin_turn(g: Duel, seat: Seat) -> None:
     g.turn = Turn(seat)
     g.thrown = ()
-    happened(g, events.Turn, seat)
+    happened(g, TurnBegan, seat)
 
 
 def end_turn(g: Duel) -> None:
@@ -124,7 +148,7 @@ def note_battle(g: Duel, seat: Seat, area: int) -> None:
 @cites("CW 1.1.9")
 def advance_decay(g: Duel, seat: Seat) -> None:
     g.decay += 1
-    happened(g, events.DecayAdvanced, seat, g.decay)
+    happened(g, DecayAdvanced, seat, g.decay)
 
 
 def reset_decay(g: Duel) -> None:
@@ -138,7 +162,7 @@ def wake(g: Duel) -> None:
 
 def hibernate(g: Duel, seat: Seat) -> None:
     g.hibernating |= 1 << seat
-    happened(g, events.Hibernated, seat)
+    happened(g, Hibernated, seat)
 
 
 # -- Power and Doom --------------------------------------------------------------------------------
@@ -147,7 +171,7 @@ def hibernate(g: Duel, seat: Seat) -> None:
 def pay(g: Duel, seat: Seat, price: int) -> None:
     g.power[seat] -= price
     if price:
-        happened(g, events.Paid, seat, price)
+        happened(g, Paid, seat, price)
 
 
 def pay_decay(g: Duel, seat: Seat) -> None:
@@ -155,10 +179,10 @@ def pay_decay(g: Duel, seat: Seat) -> None:
     price = min(g.decay, g.power[seat])
     g.power[seat] -= price
     if price:
-        happened(g, events.DecayPaid, seat, price)
+        happened(g, DecayPaid, seat, price)
 
 
-def drop_power(g: Duel, seat: Seat, told: Callable[[Seat], Happening]) -> None:
+def drop_power(g: Duel, seat: Seat, told: Callable[[Seat], Event]) -> None:
     g.power[seat] = 0
     happened(g, told, seat)
 
@@ -168,7 +192,7 @@ def gain_power(g: Duel, seat: Seat, count: int) -> None:
     """There is no most."""
     if count:
         g.power[seat] += count
-        happened(g, events.GainedPower, seat, count)
+        happened(g, GainedPower, seat, count)
 
 
 @cites("CW 40.1.10")
@@ -177,18 +201,18 @@ def lose_power(g: Duel, seat: Seat, count: int) -> None:
     lost = min(count, g.power[seat])
     if lost:
         g.power[seat] -= lost
-        happened(g, events.LostPower, seat, lost)
+        happened(g, LostPower, seat, lost)
 
 
 def gather(g: Duel, seat: Seat, source: str, count: int) -> None:
     if count:
         g.power[seat] += count
-        happened(g, events.Gathered, seat, source, count)
+        happened(g, Gathered, seat, source, count)
 
 
 def raise_power(g: Duel, seat: Seat, to: int) -> None:
     g.power[seat] = to
-    happened(g, events.Raised, seat, to)
+    happened(g, Raised, seat, to)
 
 
 @cites("CW 1.1.8")
@@ -196,7 +220,7 @@ def score(g: Duel, seat: Seat, count: int) -> None:
     """Doom beyond 30 counts as well."""
     if count:
         g.doom[seat] += count
-        happened(g, events.Doom, seat, count)
+        happened(g, Doom, seat, count)
 
 
 def advance_ritual(g: Duel) -> None:
@@ -205,7 +229,7 @@ def advance_ritual(g: Duel) -> None:
     if g.ritual < spaces:
         g.ritual += 1
         if g.ritual == spaces:
-            happened(g, events.Annihilation)
+            happened(g, Annihilation)
 
 
 # -- Elder Signs and spellbooks --------------------------------------------------------------------
@@ -221,7 +245,7 @@ def draw_sign(g: Duel, seat: Seat) -> None:
     g.bag = tuple(rest)
     g.signs[seat] += (sign,)
     learn(g, seat, (sign,))
-    happened(g, events.DrewSign, seat, sign)
+    happened(g, DrewSign, seat, sign)
 
 
 @cites("CW 8.1.4", "CW 8.1.5")
@@ -230,7 +254,7 @@ def reveal_sign(g: Duel, seat: Seat, sign: int) -> None:
     g.signs[seat] = tuple(one for one in g.signs[seat] if one != sign)
     g.revealed += (sign,)
     uncover(g, (sign,))
-    happened(g, events.RevealedSign, seat, sign)
+    happened(g, RevealedSign, seat, sign)
     score(g, seat, int(g.code[sign]))
 
 
@@ -254,7 +278,7 @@ def open_book(g: Duel, seat: Seat, slot: int, book: str) -> None:
     g.books[seat] = tuple(books)
     g.choosing = tuple(one for one in g.choosing if one != (seat, slot))
     g.rebuild()
-    happened(g, events.Opened, seat, book, slot)
+    happened(g, Opened, seat, book, slot)
 
 
 def throw_switch(g: Duel, seat: Seat, ability: str) -> None:
@@ -264,7 +288,7 @@ def throw_switch(g: Duel, seat: Seat, ability: str) -> None:
     g.declined[seat] = left if off else (*left, ability)
     g.thrown += (f"{ability}~{seat}",)
     g.rebuild()
-    happened(g, events.SwitchedOn if off else events.SwitchedOff, seat, ability)
+    happened(g, SwitchedOn if off else SwitchedOff, seat, ability)
 
 
 def forget_switches(g: Duel, seat: Seat, abilities: Iterable[str]) -> None:
@@ -292,25 +316,25 @@ def put(g: Duel, unit: int, place: int) -> None:
 
 def place(g: Duel, unit: int, area: int) -> None:
     put(g, unit, area)
-    happened(g, events.Placed, g.owner[unit], unit, area)
+    happened(g, Placed, g.owner[unit], unit, area)
 
 
 def move(g: Duel, unit: int, area: int) -> None:
     left = g.where[unit]
     put(g, unit, area)
-    happened(g, events.Moved, g.owner[unit], unit, left, area)
+    happened(g, Moved, g.owner[unit], unit, left, area)
 
 
 def retreat(g: Duel, unit: int, area: int) -> None:
     put(g, unit, area)
-    happened(g, events.Retreated, g.owner[unit], unit, area)
+    happened(g, Retreated, g.owner[unit], unit, area)
 
 
 def take_off(g: Duel, unit: int, to: int) -> None:
     """From the map to a sheet."""
     area = g.where[unit]
     put(g, unit, to)
-    happened(g, events.LeftMap, g.owner[unit], unit, area)
+    happened(g, LeftMap, g.owner[unit], unit, area)
 
 
 @cites("CW 5.1.6")
@@ -326,7 +350,7 @@ def capture(g: Duel, unit: int) -> None:
     """The captive is not in play; it lies on the captor's sheet."""
     area = g.where[unit]
     put(g, unit, CAPTIVE)
-    happened(g, events.Captured, opponent(g.owner[unit]), unit, area)
+    happened(g, Captured, opponent(g.owner[unit]), unit, area)
 
 
 @cites("CW 14.1.6")
@@ -335,7 +359,7 @@ def free_captives(g: Duel, seat: Seat) -> int:
     captives = [unit for unit in g.units[opponent(seat)] if g.where[unit] == CAPTIVE]
     for unit in captives:
         put(g, unit, POOL)
-        happened(g, events.Freed, g.owner[unit], unit)
+        happened(g, Freed, g.owner[unit], unit)
     return len(captives)
 
 
@@ -351,25 +375,25 @@ def note_awakening(g: Duel, seat: Seat, kind: str) -> None:
 def create_gate(g: Duel, seat: Seat, area: int) -> None:
     """A dark tower of the area stands on the new gate from then on."""
     g.gates[area] = FREE
-    happened(g, events.GateCreated, seat, area)
+    happened(g, GateCreated, seat, area)
 
 
 def remove_gate(g: Duel, seat: Seat, area: int) -> None:
     """The gate leaves the map; whoever stood on it stays in the area."""
     g.gates[area] = NO_GATE
-    happened(g, events.GateRemoved, seat, area)
+    happened(g, GateRemoved, seat, area)
 
 
 def return_gate(g: Duel, seat: Seat, area: int) -> None:
     g.gates[area] = FREE
-    happened(g, events.GateReturned, seat, area)
+    happened(g, GateReturned, seat, area)
 
 
 @cites("CW 6.1.2", "CW 12.2.2")
 def take_gate(g: Duel, unit: int) -> None:
     area = g.where[unit]
     g.gates[area] = unit
-    happened(g, events.Controlled, g.owner[unit], unit, area)
+    happened(g, Controlled, g.owner[unit], unit, area)
 
 
 @cites("CW 12.2.4")
@@ -384,14 +408,14 @@ def leave_gate(g: Duel, area: int, told: Loss) -> None:
 def place_tower(g: Duel, area: int) -> None:
     """For good. Whoever controls a gate there steps off, and the tower stands on it."""
     if g.gates[area] >= 0:
-        leave_gate(g, area, events.SteppedOff)
+        leave_gate(g, area, SteppedOff)
     g.towers = tuple(sorted((*g.towers, area)))
-    happened(g, events.Tower, area)
+    happened(g, Tower, area)
 
 
 def put_token(g: Duel, seat: Seat, token: str, area: int) -> None:
     g.tokens[token] = area
-    happened(g, events.Token, seat, token, area)
+    happened(g, Token, seat, token, area)
 
 
 # -- what is in progress ---------------------------------------------------------------------------
@@ -399,7 +423,7 @@ def put_token(g: Duel, seat: Seat, token: str, area: int) -> None:
 
 def roll_die(g: Duel, seat: Seat) -> int:
     value = die(g)
-    happened(g, events.Die, seat, value)
+    happened(g, Die, seat, value)
     return value
 
 

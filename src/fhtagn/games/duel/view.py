@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple, TypedDict
 
@@ -159,12 +158,17 @@ def areas_seen(g: Duel) -> list[Area]:
 
 
 def counted(g: Duel, units: Iterable[int]) -> Counts:
-    return dict(Counter(g.code[unit] for unit in units))
+    counts: Counts = {}
+    for unit in units:
+        kind = g.code[unit]
+        counts[kind] = counts.get(kind, 0) + 1
+    return counts
 
 
 @cites("CW 8.1.2")
 def player(g: Duel, seat: Seat, other: Seat) -> Player:
     """A faction sheet; of its Elder Signs the owner sees the values, the others the number."""
+    first = {g.code[unit]: unit for unit in reversed(g.units[other])}  # of each kind
     return {
         "faction": g.factions[other],
         "power": g.power[other],
@@ -181,7 +185,7 @@ def player(g: Duel, seat: Seat, other: Seat) -> Player:
         "captured": counted(g, standing(g, other, CAPTIVE)),
         "sheet": counted(g, standing(g, other, SHEET)),
         "lent": counted(g, standing(g, other, LENT)),
-        "units": {g.code[unit]: worth(g, unit) for unit in reversed(g.units[other])},
+        "units": {kind: worth(g, unit) for kind, unit in first.items()},
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.content.checks import (
     Check,
@@ -53,28 +53,28 @@ def filled(check: Check) -> Check:
 
 
 def pair_of(check: Check) -> Check:
-    return lambda value: filled(check)(value) and len(value) == 2
+    return lambda value: isinstance(value, list) and len(value) == 2 and all(map(check, value))
 
 
-def is_id(value: Any) -> bool:
+def is_id(value: object) -> bool:
     return isinstance(value, str) and ID.fullmatch(value) is not None
 
 
-def is_combat(value: Any) -> bool:
+def is_combat(value: object) -> bool:
     return value == "varies" or at_least(0)(value)
 
 
-def is_awaken(value: Any) -> bool:
+def is_awaken(value: object) -> bool:
     return (
         is_table(value) and value.keys() == {"name", "text"} and all(map(is_said, value.values()))
     )
 
 
-def is_said(value: Any) -> bool:
+def is_said(value: object) -> bool:
     return is_table(value) and all(is_text(value.get(language)) for language in LANGUAGES)
 
 
-def is_part(value: Any) -> bool:
+def is_part(value: object) -> bool:
     return (
         is_table(value)
         and value.keys() == {"id", "name", "side"}
@@ -84,7 +84,7 @@ def is_part(value: Any) -> bool:
     )
 
 
-def are_provenances(value: Any) -> bool:
+def are_provenances(value: object) -> bool:
     return is_table(value) and bool(value) and all(map(is_provenance, value.values()))
 
 

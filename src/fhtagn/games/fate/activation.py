@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.games.fate.casting import between, effect_done
 from fhtagn.games.fate.content import Step
@@ -16,13 +16,15 @@ from fhtagn.games.fate.course_verbs import (
 )
 from fhtagn.games.fate.dice import roll
 from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.events.turns import BaseAction, ControlAction
 from fhtagn.games.fate.queries import LOCATIONS, controls, here, is_active, location, step_of, turn
 from fhtagn.games.fate.state import ACTIVATE, Fate
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
-Rule = Callable[[Fate, Seat], Any]
+Rule = Callable[[Fate, Seat], Decision | None]
 
 
 class Actions(NamedTuple):
@@ -118,7 +120,8 @@ def take_actions(g: Fate, seat: Seat) -> None:
 @rule("FG 6.1.1", "FG 40.1.44", "FG 40.1.45")
 def base_action(g: Fate, seat: Seat, at: int) -> None:
     """Performed as far as possible."""
-    open_effect(g, "base_action", "action", location(g, at), seat)
+    open_effect(g, "action", location(g, at), seat)
+    happened(g, BaseAction, seat, at)
     g.then(ACTIONS[at].base, seat)
     g.then(effect_done, seat)
 
@@ -159,7 +162,8 @@ def choose_control(g: Fate, seat: Seat, at: int) -> Decision:
     says=lambda g, _seat, at: Saying("control_action", {"location": location(g, at)}),
 )
 def control_action(g: Fate, seat: Seat, at: int) -> None:
-    open_effect(g, "control_action", "action", location(g, at), seat)
+    open_effect(g, "action", location(g, at), seat)
+    happened(g, ControlAction, seat, at)
     g.then(ACTIONS[at].control, seat)
     g.then(effect_done, seat)
     g.then(control_action_done, seat)

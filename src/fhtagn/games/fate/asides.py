@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from fhtagn.games.fate.casting import is_quiet, times_of, uses
 from fhtagn.games.fate.course_verbs import break_off
+from fhtagn.games.fate.events.ending import Resigned, Won
 from fhtagn.games.fate.queries import alone, is_active, is_out
 from fhtagn.games.fate.relic_verbs import hand_on_curses
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.track import finish_alone
 from fhtagn.games.fate.turn import TURN
 from fhtagn.kernel.agenda import in_window, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -30,10 +32,11 @@ def resign(g: Fate, seat: Seat) -> None:
         break_off(g)
         finish_alone(g, "resigned", won=False)
         return
+    happened(g, Resigned, seat)
     g.resign(seat)
     if g.outcome is not None:
         break_off(g)
-        g.tell("won", g.outcome.places.index(1))
+        happened(g, Won, g.outcome.places.index(1))
     elif is_out(g, seat):
         leave_table(g, seat)
 

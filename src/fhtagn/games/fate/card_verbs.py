@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fhtagn.games.fate.queries import location, symbol_of
+from fhtagn.games.fate.events.columns import (
+    ColumnDiscarded,
+    ColumnMoved,
+    GateAdded,
+    InvestigatorsCard,
+    Laid,
+    PlayedGate,
+    PutInColumn,
+    TookFromColumn,
+    TookGate,
+)
+from fhtagn.games.fate.events.setup import ColumnsBegun, DealtGods, GodChosen
+from fhtagn.games.fate.events.spells import (
+    Cast,
+    Discarded,
+    DiscardedPrepared,
+    Drew,
+    Prepared,
+    Preparing,
+    Reshuffled,
+    Stole,
+    TookDiscard,
+)
+from fhtagn.games.fate.queries import symbol_of
 from fhtagn.games.fate.state import GATE, NOTHING, Effect, Fate
 from fhtagn.kernel.chance import pick
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import glimpse, learn, mix, uncover
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
@@ -30,15 +54,13 @@ def draw(g: Fate, seat: Seat, count: int) -> None:
     g.hands[seat] += drawn
     learn(g, seat, drawn)
     if drawn:
-        codes = tuple(g.code[card] for card in drawn)
-        symbols = tuple(location(g, symbol_of(g, card)) for card in drawn)
-        g.tell_only(1 << seat, "drew", seat, codes, instead=("drew_unseen", seat, symbols))
+        happened(g, Drew, seat, drawn)
 
 
 def reshuffle(g: Fate) -> None:
     g.deck, g.discard = g.discard, ()
     mix(g, g.deck)
-    g.tell("reshuffled", len(g.deck))
+    happened(g, Reshuffled, len(g.deck))
 
 
 @cites("FG 40.1.20")
@@ -58,7 +80,7 @@ def discard_from_hand(g: Fate, seat: Seat, cards: Iterable[int]) -> None:
     for card in cards:
         g.hands[seat] = without(g.hands[seat], card)
         discard_spell(g, card)
-        g.tell("discarded", seat, g.code[card])
+        happened(g, Discarded, seat, card)
 
 
 def discard_at_random(g: Fate, seat: Seat) -> None:
@@ -70,13 +92,13 @@ def discard_prepared(g: Fate, seat: Seat, card: int) -> None:
     """Without effect."""
     g.reserve[seat] = without(g.reserve[seat], card)
     discard_spell(g, card)
-    g.tell("discarded_prepared", seat, g.code[card])
+    happened(g, DiscardedPrepared, seat, card)
 
 
 def take_from_discard(g: Fate, seat: Seat, card: int) -> None:
     g.discard = without(g.discard, card)
     g.hands[seat] += (card,)
-    g.tell("took_discard", seat, g.code[card])
+    happened(g, TookDiscard, seat, card)
 
 
 @cites("FG 40.1.40")
@@ -85,11 +107,7 @@ def take_prepared(g: Fate, seat: Seat, other: Seat, card: int) -> None:
     g.reserve[other] = without(g.reserve[other], card)
     g.hands[seat] += (card,)
     learn(g, seat, (card,))
-    symbol = location(g, symbol_of(g, card))
-    g.tell_only(
-        1 << seat | 1 << other, "stole", seat, other, g.code[card],
-        instead=("stole_unseen", seat, other, symbol),
-    )  # fmt: skip
+    happened(g, Stole, seat, other, card)
 
 
 @cites("FG 1.3.4", "FG 1.3.5")
@@ -108,14 +126,7 @@ def show_cost(g: Fate, seat: Seat, card: int) -> None:
     leave_hand(g, seat, card)
     g.preparing = card
     glimpse(g, (card,))
-    spell = g.content.spells[g.code[card]]
-    cost = tuple(location(g, symbol) for symbol in spell.cost)
-    symbol = location(g, spell.symbol)
-    g.tell("preparing", seat, symbol, cost)
-
-
-def add_wild(g: Fate, seat: Seat, artifact: str) -> None:
-    g.tell("wild_added", seat, artifact)
+    happened(g, Preparing, seat, card, g.content.spells[g.code[card]].cost)
 
 
 def choose_free(g: Fate, seat: Seat, card: int) -> None:
@@ -129,10 +140,7 @@ def lay_in_reserve(g: Fate, seat: Seat) -> None:
     """Face down into a free slot."""
     card, g.preparing = g.preparing, NOTHING
     g.reserve[seat] += (card,)
-    symbol = location(g, symbol_of(g, card))
-    g.tell_only(
-        1 << seat, "prepared", seat, g.code[card], instead=("prepared_unseen", seat, symbol)
-    )
+    happened(g, Prepared, seat, card)
 
 
 @cites("FG 40.1.52", "FG 7.4.1")
@@ -142,7 +150,7 @@ def declare_spell(g: Fate, seat: Seat, card: int) -> None:
     g.preparing = NOTHING if g.preparing == card else g.preparing
     uncover(g, (card,))
     g.effects += (Effect("spell", g.code[card], seat, card),)
-    g.tell("cast", seat, g.code[card])
+    happened(g, Cast, seat, card)
 
 
 # -- Astral Columns and Gates ----------------------------------------------------------------------
@@ -153,15 +161,14 @@ def lay_in_column(g: Fate, seat: Seat, at: int, cards: tuple[int, ...]) -> None:
     """Face down at the end of the Column; what lies there stays."""
     for card in cards:
         put_face_down(g, seat, at, card)
-    symbols = tuple(location(g, symbol_of(g, card)) for card in cards)
-    g.tell("laid", seat, symbols, location(g, at))
+    happened(g, Laid, seat, cards, at)
 
 
 @cites("FG 10.2.5")
 def play_gate(g: Fate, seat: Seat, at: int) -> None:
     g.gate_held[seat] = False
     g.columns[at] += (GATE,)
-    g.tell("played_gate", seat, location(g, at))
+    happened(g, PlayedGate, seat, at)
 
 
 @cites("FG 7.1.11", "FG 40.1.21")
@@ -174,7 +181,7 @@ def empty_column(g: Fate, at: int) -> None:
         else:
             discard_spell(g, card)
     if cards:
-        g.tell("column_discarded", location(g, at), len(cards))
+        happened(g, ColumnDiscarded, at, len(cards))
 
 
 def take_from_column(g: Fate, seat: Seat, at: int, slot: int) -> None:
@@ -184,20 +191,14 @@ def take_from_column(g: Fate, seat: Seat, at: int, slot: int) -> None:
     g.columns[at] = (*column[:slot], *column[slot + 1 :])
     g.hands[seat] += (card,)
     learn(g, seat, (card,))
-    symbol = location(g, symbol_of(g, card))
-    g.tell_only(
-        1 << seat, "took_from_column", seat, g.code[card], location(g, at),
-        instead=("took_from_column_unseen", seat, symbol, location(g, at)),
-    )  # fmt: skip
+    happened(g, TookFromColumn, seat, card, at)
 
 
 def move_in_columns(g: Fate, at: int, slot: int, to: int) -> None:
     column = g.columns[at]
     g.columns[at] = (*column[:slot], *column[slot + 1 :])
     g.columns[to] += (column[slot],)
-    g.tell(
-        "column_moved", location(g, symbol_of(g, column[slot])), location(g, at), location(g, to)
-    )
+    happened(g, ColumnMoved, column[slot], at, to)
 
 
 @cites("FG 40.1.40")
@@ -210,13 +211,13 @@ def put_face_down(g: Fate, seat: Seat, at: int, card: int) -> None:
 
 def put_in_column(g: Fate, seat: Seat, at: int, card: int) -> None:
     put_face_down(g, seat, at, card)
-    g.tell("put_in_column", seat, location(g, symbol_of(g, card)), location(g, at))
+    happened(g, PutInColumn, seat, card, at)
 
 
 def gate_to_column(g: Fate, seat: Seat, at: int) -> None:
     g.gates -= 1
     g.columns[at] += (GATE,)
-    g.tell("gate_added", seat, location(g, at))
+    happened(g, GateAdded, seat, at)
 
 
 @cites("FG 10.1.1", "FG 10.2.1", "FG 10.2.2", "FG 40.1.21")
@@ -225,7 +226,7 @@ def take_gate(g: Fate, seat: Seat) -> None:
     if not g.gate_held[seat] and g.gates:
         g.gates -= 1
         g.gate_held[seat] = True
-        g.tell("took_gate", seat)
+        happened(g, TookGate, seat)
 
 
 # -- set-up ----------------------------------------------------------------------------------------
@@ -239,8 +240,7 @@ def deal_gods(g: Fate, seat: Seat, cards: tuple[int, ...]) -> None:
     g.box = tuple(card for card in g.box if card not in cards)
     g.offers[seat] = cards
     learn(g, seat, cards)
-    codes = tuple(g.code[card] for card in cards)
-    g.tell_only(1 << seat, "dealt_gods", seat, codes, instead=("dealt_gods_unseen", seat))
+    happened(g, DealtGods, seat, cards)
 
 
 @cites("FG 2.1.2")
@@ -250,7 +250,7 @@ def keep_god(g: Fate, seat: Seat, card: int) -> None:
     g.offers[seat] = (card,)
     uncover(g, (card,))
     g.gods[seat] = g.code[card]
-    g.tell("god_chosen", seat, g.code[card])
+    happened(g, GodChosen, seat, card)
 
 
 @cites("FG 2.1.7", "FG 2.1.9", "FG 2.1.10", "FG 2.1.12")
@@ -264,8 +264,7 @@ def begin_columns(g: Fate) -> None:
     """One Spell face down beside each location, from Other Worlds clockwise."""
     for at in range(len(g.columns)):
         g.columns[at], g.deck = (g.deck[0],), g.deck[1:]
-    symbols = tuple(location(g, symbol_of(g, column[0])) for column in g.columns)
-    g.tell("columns_begun", symbols)
+    happened(g, ColumnsBegun, tuple(card for (card,) in g.columns))
 
 
 def top_to_column(g: Fate, at: int) -> int:
@@ -274,5 +273,5 @@ def top_to_column(g: Fate, at: int) -> int:
         reshuffle(g)
     card, g.deck = g.deck[0], g.deck[1:]
     g.columns[at] += (card,)
-    g.tell("investigators_card", location(g, symbol_of(g, card)), location(g, at))
+    happened(g, InvestigatorsCard, card, at)
     return symbol_of(g, card)

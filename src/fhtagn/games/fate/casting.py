@@ -9,9 +9,10 @@ between the steps of a turn; those that answer an event are options of its windo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from fhtagn.games.fate.card_verbs import declare_spell
+from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import (
     cancel_below,
     change_turn,
@@ -21,6 +22,8 @@ from fhtagn.games.fate.course_verbs import (
     remember_used,
 )
 from fhtagn.games.fate.effects import follow, is_worthwhile, step
+from fhtagn.games.fate.events.monsters import MonsterUsed
+from fhtagn.games.fate.events.relics import ArtifactUsed
 from fhtagn.games.fate.queries import (
     active,
     alone,
@@ -38,6 +41,7 @@ from fhtagn.games.fate.queries import (
 from fhtagn.games.fate.relic_verbs import change_tokens, dismiss_monster, remove_artifact, tilt
 from fhtagn.games.fate.state import NOTHING, Effect, Fate
 from fhtagn.kernel.agenda import option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, cites, rule, window
 from fhtagn.kernel.state import Seat
 
@@ -105,7 +109,7 @@ def straight(g: Fate, seat: Seat) -> list[int]:
 
 
 def monster(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
-    if is_ready(g, seat, times) and is_available(g, seat, monster_of(g, seat).id):
+    if is_ready(g, seat, times) and is_available(g, seat, g.code[g.monsters[seat]]):
         yield option(use_monster, seat)
 
 
@@ -160,7 +164,8 @@ def says_artifact(g: Fate, _seat: Seat, card: int) -> Saying:
 @rule("FG 9.2.1", says=says_artifact)
 def use_artifact(g: Fate, seat: Seat, card: int) -> None:
     """Its ability is carried out, then it is tilted or destroyed."""
-    open_effect(g, "artifact_used", "artifact", g.code[card], seat, card)
+    open_effect(g, "artifact", g.code[card], seat, card)
+    happened(g, ArtifactUsed, seat, card)
     g.then(carry_out, seat)
     g.then(effect_done, seat)
 
@@ -175,7 +180,8 @@ def use_monster(g: Fate, seat: Seat) -> None:
     card = g.monsters[seat]
     change_tokens(g, seat, -1)
     change_turn(g, used=(*turn(g).used, card))
-    open_effect(g, "monster_used", "monster", g.code[card], seat, card)
+    open_effect(g, "monster", g.code[card], seat, card)
+    happened(g, MonsterUsed, seat, card)
     g.then(carry_out, seat)
     g.then(effect_done, seat)
 
@@ -225,7 +231,7 @@ def after_monster(g: Fate, seat: Seat, done: Effect) -> None:
         dismiss_monster(g, seat)
 
 
-AFTER: Final[dict[str, Callable[[Fate, Seat, Effect], Any]]] = {
+AFTER: Final[dict[str, Callable[[Fate, Seat, Effect], None]]] = {
     "spell": after_spell,
     "artifact": after_artifact,
     "monster": after_monster,
@@ -293,7 +299,7 @@ def answer_spell(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     return uses(g, seat, "spell")
 
 
-def is_spell_on_top(g: Fate, _seat: Seat, _what: Any) -> bool:
+def is_spell_on_top(g: Fate, _seat: Seat, _what: Step) -> bool:
     return bool(g.effects) and frame(g).sort == "spell" and not alone(g)
 
 

@@ -8,10 +8,12 @@ from fhtagn.games.fate.casting import carry_out, effect_done
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import open_effect
 from fhtagn.games.fate.effects import is_worthwhile, step
+from fhtagn.games.fate.events.turns import GiftUsed
 from fhtagn.games.fate.queries import thing
 from fhtagn.games.fate.state import CEREMONY, Fate
 from fhtagn.games.fate.track import advance
 from fhtagn.games.fate.verbs import sacrifice
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -28,7 +30,8 @@ def base(g: Fate, seat: Seat) -> None:
 @rule("FG 10.1.2", "FG 30.3.1")
 def dark_gift(g: Fate, seat: Seat) -> None:
     """The gift of the player's own god."""
-    open_effect(g, "gift_used", "gift", g.gods[seat], seat)
+    open_effect(g, "gift", g.gods[seat], seat)
+    happened(g, GiftUsed, seat, g.gods[seat])
     g.then(carry_out, seat)
     g.then(effect_done, seat)
 

@@ -6,13 +6,24 @@ printed cards in a content pack. Everything is checked on reading; the faults ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.checks import Table
+from fhtagn.content.toml import (
+    Table,
+    flag_of,
+    lists_of,
+    said_of,
+    table_of,
+    tables_of,
+    text_of,
+    texts_of,
+    whole_of,
+    wholes_of,
+)
 from fhtagn.games.fate.faults import faults_of
 from fhtagn.games.fate.shapes import LISTS
 from fhtagn.games.fate.vocabulary import FACES, LOCATIONS, WILD
@@ -22,7 +33,6 @@ ALL: Final = -1  # as a number: every one of them
 NOWHERE: Final = -1  # as the number of a location
 
 Said = dict[str, str]  # by language
-T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -203,64 +213,51 @@ def read(pack: Path | None = None) -> Content:
     if pack is None:
         return build(*OWN, digest_of(own), own)
     found = read_pack(pack, "fate")
-    merged = filled(overlaid(own, found, LISTS))
+    merged = overlaid(own, found, LISTS)
     return build(found.name, found.version, digest_of(merged), merged)
-
-
-def filled(tables: Files) -> Files:
-    """The files without the lists that `replace = true` has emptied and nothing has filled."""
-    return {
-        name: {word: part for word, part in table.items() if part != ()}
-        for name, table in tables.items()
-    }
 
 
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
     board = tables["components"]
-    gods = _things(God, tables["gods"]["god"])
-    spells = _things(Spell, [{"family": one["id"]} | one for one in tables["spells"]["spell"]])
-    artifacts = _things(Artifact, tables["artifacts"]["artifact"])
-    curses = _things(Curse, tables["curses"]["curse"])
-    monsters = _things(Monster, tables["monsters"]["monster"])
-    storms = _things(Storm, tables["storms"]["storm"])
-    locations = [Location(**entry) for entry in board["location"]]
-    heads = [table[file] for file, table in tables.items()]
+    gods = [_god(entry) for entry in tables_of(tables["gods"], "god")]
+    spells = [_spell(entry) for entry in tables_of(tables["spells"], "spell")]
+    artifacts = [_artifact(entry) for entry in tables_of(tables["artifacts"], "artifact")]
+    curses = [_curse(entry) for entry in tables_of(tables["curses"], "curse")]
+    monsters = [_monster(entry) for entry in tables_of(tables["monsters"], "monster")]
+    storms = [_storm(entry) for entry in tables_of(tables["storms"], "storm")]
+    things: list[Thing] = [*gods, *spells, *artifacts, *curses, *monsters, *storms]
+    locations = [_location(entry) for entry in tables_of(board, "location")]
+    faces = [_face(entry) for entry in tables_of(board, "face")]
+    counts = table_of(board, "counts")
+    heads = [table_of(table, file) for file, table in tables.items()]
     return Content(
         name,
         version,
         digest,
         tuple(sorted(locations, key=lambda one: place(one.id))),
-        tuple(board["components"]["die"]),
-        {entry["id"]: Face(**entry) for entry in board["face"]},
-        board["counts"],
-        gods,
-        spells,
-        artifacts,
-        curses,
-        monsters,
-        storms,
-        {**gods, **spells, **artifacts, **curses, **monsters, **storms},
-        tuple(sorted({one for head in heads for one in head.get("cites", ())})),
+        texts_of(table_of(board, "components"), "die"),
+        {one.id: one for one in faces},
+        {what: whole_of(counts, what) for what in counts},
+        {one.id: one for one in gods},
+        {one.id: one for one in spells},
+        {one.id: one for one in artifacts},
+        {one.id: one for one in curses},
+        {one.id: one for one in monsters},
+        {one.id: one for one in storms},
+        {one.id: one for one in things},
+        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
     )
-
-
-def _things(kind: Callable[..., T], entries: list[Table]) -> dict[str, T]:
-    """The things with an effect, by their ids."""
-    return {entry["id"]: kind(**_fields(entry)) for entry in entries}
-
-
-def _fields(entry: Table) -> Table:
-    """The fields of a thing; those with numbers for names are read."""
-    steps: list[Step] = []
-    effect = _add_all(steps, entry["effect"])
-    read = {word: READERS[word](entry[word]) for word in READERS if word in entry}
-    return {**entry, **read, "steps": tuple(steps), "effect": effect}
 
 
 def place(name: str) -> int:
     return LOCATIONS.index(name)
+
+
+def place_of(entry: Table) -> int:
+    """The location an entry names, if it names one."""
+    return place(text_of(entry, "at")) if "at" in entry else NOWHERE
 
 
 def symbol(name: str) -> int:
@@ -268,50 +265,148 @@ def symbol(name: str) -> int:
     return 0 if name == WILD else place(name)
 
 
-READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "players": tuple,
-    "removes": tuple,
-    "symbol": symbol,
-    "cost": lambda said: tuple(map(symbol, said)),
-    "at": place,
-}
+# -- the board -------------------------------------------------------------------------------------
+
+
+def _location(entry: Table) -> Location:
+    return Location(
+        text_of(entry, "id"), said_of(entry, "symbol"), said_of(entry, "name"),
+        said_of(entry, "base"), said_of(entry, "control"), said_of(entry, "provenance"),
+        said_of(entry, "base_alone", {}), said_of(entry, "control_alone", {}),
+        text_of(entry, "note", ""),
+    )  # fmt: skip
+
+
+def _face(entry: Table) -> Face:
+    return Face(
+        text_of(entry, "id"),
+        said_of(entry, "name"),
+        said_of(entry, "provenance"),
+        text_of(entry, "note", ""),
+    )
+
+
+# -- things with an effect -------------------------------------------------------------------------
+
+
+def _god(entry: Table) -> God:
+    return God(
+        text_of(entry, "id"), text_of(entry, "box"), wholes_of(entry, "players"),
+        said_of(entry, "name"), said_of(entry, "gift"), said_of(entry, "text"), *_effect(entry),
+        said_of(entry, "provenance"), flag_of(entry, "needs_monsters"),
+        texts_of(entry, "removes", ()), text_of(entry, "note", ""),
+    )  # fmt: skip
+
+
+def _spell(entry: Table) -> Spell:
+    name = text_of(entry, "id")
+    return Spell(
+        name, text_of(entry, "box"), symbol(text_of(entry, "symbol")),
+        tuple(map(symbol, texts_of(entry, "cost"))), whole_of(entry, "copies"),
+        text_of(entry, "time"), text_of(entry, "family", name), said_of(entry, "name"),
+        said_of(entry, "text"), *_effect(entry), said_of(entry, "provenance"),
+        text_of(entry, "requires", ""), _is_for_one(entry), text_of(entry, "note", ""),
+    )  # fmt: skip
+
+
+def _artifact(entry: Table) -> Artifact:
+    return Artifact(
+        text_of(entry, "id"), text_of(entry, "use"), text_of(entry, "time"),
+        said_of(entry, "name"), said_of(entry, "text"), *_effect(entry),
+        said_of(entry, "provenance"), text_of(entry, "requires", ""), _is_for_one(entry),
+        text_of(entry, "note", ""),
+    )  # fmt: skip
+
+
+def _is_for_one(entry: Table) -> bool:
+    """Whether it has a use in the solo game: unless it says otherwise."""
+    return "alone" not in entry or flag_of(entry, "alone")
+
+
+def _curse(entry: Table) -> Curse:
+    return Curse(
+        text_of(entry, "id"), text_of(entry, "when"), said_of(entry, "name"),
+        said_of(entry, "text"), *_effect(entry), said_of(entry, "provenance"),
+        whole_of(entry, "n", 0), place_of(entry), whole_of(entry, "ahead", 0),
+        whole_of(entry, "alone", 0), flag_of(entry, "delays"), text_of(entry, "note", ""),
+    )  # fmt: skip
+
+
+def _monster(entry: Table) -> Monster:
+    return Monster(
+        text_of(entry, "id"), whole_of(entry, "slots"), whole_of(entry, "figures"),
+        text_of(entry, "time"), said_of(entry, "name"), said_of(entry, "text"), *_effect(entry),
+        said_of(entry, "provenance"), text_of(entry, "limit", ""), text_of(entry, "note", ""),
+    )  # fmt: skip
+
+
+def _storm(entry: Table) -> Storm:
+    return Storm(
+        text_of(entry, "id"), whole_of(entry, "copies"), said_of(entry, "name"),
+        said_of(entry, "text"), *_effect(entry), said_of(entry, "provenance"),
+        text_of(entry, "note", ""),
+    )  # fmt: skip
+
 
 # -- steps -----------------------------------------------------------------------------------------
 
 
-def _add_all(steps: list[Step], entries: list[Table]) -> tuple[int, ...]:
+def _effect(entry: Table) -> tuple[tuple[Step, ...], tuple[int, ...]]:
+    """All steps of the effect, and the numbers of those in the order of the text."""
+    steps: list[Step] = []
+    effect = _add_all(steps, tables_of(entry, "effect"))
+    return tuple(steps), effect
+
+
+def _add_all(steps: list[Step], entries: Iterable[Table]) -> tuple[int, ...]:
     return tuple(_add(steps, entry) for entry in entries)
 
 
 def _add(steps: list[Step], entry: Table) -> int:
-    """Number a step and those that belong to it; a number finds it in a save.
-
-    A number of the table has no limit unless one is given.
-    """
+    """Number a step and those that belong to it; a number finds it in a save."""
     number = len(steps)
-    steps.append(Step(entry["op"]))
-    whole: Table = ({"n": "all"} if "count" in entry else {}) | entry
-    read = {word: VALUES[word](steps, whole.pop(word)) for word in VALUES if word in whole}
-    named = {RENAMED.get(word, word): value for word, value in read.items()}
-    steps[number] = Step(**whole, **named)
+    steps.append(Step(text_of(entry, "op")))
+    steps[number] = Step(
+        op=text_of(entry, "op"),
+        n=_number(entry),
+        up_to=flag_of(entry, "up_to"),
+        least=whole_of(entry, "least", 0),
+        cost=flag_of(entry, "cost"),
+        may=flag_of(entry, "may"),
+        who=text_of(entry, "who", "self"),
+        sources=texts_of(entry, "from", ()),
+        first_of=flag_of(entry, "first_of"),
+        to=text_of(entry, "to", ""),
+        at=place_of(entry),
+        without=tuple(map(place, texts_of(entry, "except", ()))),
+        where=text_of(entry, "where", ""),
+        with_control=whole_of(entry, "with_control", 0),
+        count=text_of(entry, "count", ""),
+        faces=_faces(steps, table_of(entry, "faces", {})),
+        any_order=flag_of(entry, "any_order"),
+        reroll_with_control=flag_of(entry, "reroll_with_control"),
+        when=text_of(entry, "when", ""),
+        then=_add_all(steps, tables_of(entry, "then", ())),
+        otherwise=_add_all(steps, tables_of(entry, "otherwise", ())),
+        any=texts_of(entry, "any", ()),
+        options=tuple(_add_all(steps, one) for one in lists_of(dict, entry, "options", ())),
+        alone=_add_all(steps, tables_of(entry, "alone", ())),
+        final=flag_of(entry, "final"),
+        remove=flag_of(entry, "remove"),
+        keep=whole_of(entry, "keep", 0),
+        down_to=whole_of(entry, "down_to", -1),
+        random=flag_of(entry, "random"),
+        chooser=text_of(entry, "chooser", ""),
+    )
     return number
+
+
+def _number(entry: Table) -> int:
+    """How many; a number of the table has no limit unless one is given."""
+    unlimited = entry.get("n") == "all" or ("count" in entry and "n" not in entry)
+    return ALL if unlimited else whole_of(entry, "n", 1)
 
 
 def _faces(steps: list[Step], said: Table) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The steps for each face, in the order of the faces on the die."""
-    return tuple((face, _add_all(steps, said[face])) for face in FACES if face in said)
-
-
-RENAMED: Final = {"from": "sources", "except": "without"}  # words that Python keeps for itself
-VALUES: Final[dict[str, Callable[[list[Step], Any], Any]]] = {
-    "n": lambda _, said: ALL if said == "all" else said,
-    "from": lambda _, said: tuple(said),
-    "any": lambda _, said: tuple(said),
-    "at": lambda _, said: place(said),
-    "except": lambda _, said: tuple(map(place, said)),
-    "faces": _faces,
-    "then": _add_all,
-    "otherwise": _add_all,
-    "options": lambda steps, said: tuple(_add_all(steps, option) for option in said),
-    "alone": _add_all,
-}
+    return tuple((face, _add_all(steps, tables_of(said, face))) for face in FACES if face in said)

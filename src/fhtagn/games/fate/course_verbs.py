@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
-from fhtagn.games.fate.queries import controls_ceremony, frame, location, turn
-from fhtagn.games.fate.state import NOTHING, Effect, Fate, Hex, Raid, Roll, Signs, Turn
+from fhtagn.games.fate.events.curses import BoughtOff, CurseAverted
+from fhtagn.games.fate.events.dice import Raid as RaidBegan
+from fhtagn.games.fate.events.dice import RaidCalledOff, Rerolled, Rolled
+from fhtagn.games.fate.events.setup import FirstPlayer
+from fhtagn.games.fate.events.spells import Cancelled
+from fhtagn.games.fate.events.track import SignsIgnored
+from fhtagn.games.fate.events.turns import InvestigatorsMoved, Moved, Phase
+from fhtagn.games.fate.events.turns import Turn as TurnBegan
+from fhtagn.games.fate.queries import controls_ceremony, frame, turn
+from fhtagn.games.fate.state import NOTHING, Deed, Effect, Fate, Hex, Raid, Roll, Signs, Turn
 from fhtagn.kernel.chance import pick
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import uncover
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
@@ -16,41 +25,57 @@ from fhtagn.kernel.state import Seat
 
 def begin_with(g: Fate, seat: Seat) -> None:
     g.first = seat
-    g.tell("first_player", seat)
+    happened(g, FirstPlayer, seat)
 
 
 @cites("FG 4.1.4")
 def begin_turn(g: Fate, seat: Seat) -> None:
     """What lasted for the turn before is over."""
     g.turn, g.turns, g.bought = Turn(seat), g.turns + 1, False
-    g.tell("turn", seat)
+    happened(g, TurnBegan, seat)
 
 
 def enter_phase(g: Fate, phase: int) -> None:
     change_turn(g, phase=phase)
-    g.tell("phase", turn(g).seat, PHASES[phase - 1])
+    happened(g, Phase, turn(g).seat, PHASES[phase - 1])
 
 
 PHASES = ("prepare", "move", "activate", "conclude")
 
 
-def change_turn(g: Fate, **changes: Any) -> None:
+class TurnChanges(TypedDict, total=False):
+    """What changes in the course of a turn."""
+
+    phase: int
+    arrived: bool
+    tested: bool
+    control: str
+    bonus: int
+    barred: bool
+    base_done: bool
+    cthulhus: int
+    preparations: int
+    prepared: int
+    used: tuple[int, ...]
+
+
+def change_turn(g: Fate, **changes: Unpack[TurnChanges]) -> None:
     g.turn = turn(g)._replace(**changes)
 
 
 def move_piece(g: Fate, seat: Seat, piece: int, at: int) -> None:
     g.fate[piece] = at
-    g.tell("moved", seat, location(g, at))
+    happened(g, Moved, seat, at)
 
 
 def move_investigators_piece(g: Fate, piece: int, at: int) -> None:
     g.fate[piece] = at
-    g.tell("investigators_moved", location(g, at))
+    happened(g, InvestigatorsMoved, at)
 
 
 def buy_off(g: Fate, seat: Seat) -> None:
     g.bought = True
-    g.tell("bought_off", seat)
+    happened(g, BoughtOff, seat)
 
 
 def break_off(g: Fate) -> None:
@@ -68,12 +93,21 @@ def break_off(g: Fate) -> None:
 # -- effects ---------------------------------------------------------------------------------------
 
 
-def open_effect(g: Fate, event: str, sort: str, code: str, seat: Seat, card: int = NOTHING) -> None:
+def open_effect(g: Fate, sort: str, code: str, seat: Seat, card: int = NOTHING) -> None:
     g.effects += (Effect(sort, code, seat, card, control=controls_ceremony(g, seat)),)
-    g.tell(event, seat, code)
 
 
-def change_effect(g: Fate, **changes: Any) -> None:
+class EffectChanges(TypedDict, total=False):
+    """What changes while an effect is carried out."""
+
+    rival: Seat
+    at: int
+    done: int
+    sacrificed: tuple[Seat, ...]
+    lost: int
+
+
+def change_effect(g: Fate, **changes: Unpack[EffectChanges]) -> None:
     g.effects = (*g.effects[:-1], frame(g)._replace(**changes))
 
 
@@ -85,7 +119,7 @@ def cancel_below(g: Fate) -> None:
     """The effect that the present one answers comes to nothing."""
     *below, target, answer = g.effects
     g.effects = (*below, target._replace(cancelled=True), answer)
-    g.tell("cancelled", target.seat, target.code)
+    happened(g, Cancelled, target.seat, target.card)
 
 
 def close_effect(g: Fate) -> Effect:
@@ -122,7 +156,7 @@ def throw(g: Fate, seat: Seat, count: int, why: str, *, fixed: bool) -> None:
     """So many dice, more than ten too."""
     dice = tuple(pick(g, g.content.die) for _ in range(count))
     g.rolls += (Roll(seat, why, dice, fixed=fixed),)
-    g.tell("rolled", seat, why, dice)
+    happened(g, Rolled, seat, why, dice)
 
 
 @cites("FG 40.1.56")
@@ -136,7 +170,7 @@ def throw_again(g: Fate, faces: tuple[str, ...], by: str, *, final: bool) -> Non
     locked = now.final + new if final else now.final
     dice = tuple(kept) if final else (*kept, *new)
     g.rolls = (*g.rolls[:-1], now._replace(dice=dice, final=locked, used=(*now.used, by)))
-    g.tell("rerolled", now.seat, faces, new)
+    happened(g, Rerolled, now.seat, faces, new)
 
 
 def take_dice(g: Fate) -> tuple[str, ...]:
@@ -150,12 +184,12 @@ def take_dice(g: Fate) -> tuple[str, ...]:
 
 def open_raid(g: Fate, seat: Seat, *, fixed: bool) -> None:
     g.raids += (Raid(seat, fixed=fixed),)
-    g.tell("raid", seat, g.visitors[seat])
+    happened(g, RaidBegan, seat, g.visitors[seat])
 
 
 def call_off_raid(g: Fate) -> None:
     g.raids = (*g.raids[:-1], g.raids[-1]._replace(called_off=True))
-    g.tell("raid_called_off", g.raids[-1].seat)
+    happened(g, RaidCalledOff, g.raids[-1].seat)
 
 
 def close_raid(g: Fate) -> Raid:
@@ -170,7 +204,7 @@ def expect_signs(g: Fate, seat: Seat, count: int, cause: str) -> None:
 def ignore_signs(g: Fate, count: int) -> None:
     now = g.gains[-1]
     g.gains = (*g.gains[:-1], now._replace(count=now.count - count))
-    g.tell("signs_ignored", now.seat, count)
+    happened(g, SignsIgnored, now.seat, count)
 
 
 def take_expected_sign(g: Fate) -> bool:
@@ -191,7 +225,7 @@ def expect_curse(g: Fate, seat: Seat) -> None:
 
 def avert_curse(g: Fate) -> None:
     g.hexes = (*g.hexes[:-1], g.hexes[-1]._replace(averted=True))
-    g.tell("curse_averted", g.hexes[-1].seat)
+    happened(g, CurseAverted, g.hexes[-1].seat)
 
 
 def close_hex(g: Fate) -> Hex:
@@ -208,7 +242,7 @@ def expect_investigators(g: Fate, count: int) -> None:
 
 def note(g: Fate, what: str, seat: Seat, value: int = 0) -> None:
     if g.waiting[seat]:
-        g.happened += ((what, seat, value),)
+        g.happened += (Deed(what, seat, value),)
 
 
 def mark_due(g: Fate, cards: tuple[int, ...]) -> None:

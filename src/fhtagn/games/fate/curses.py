@@ -31,7 +31,7 @@ from fhtagn.games.fate.queries import (
     step_of,
 )
 from fhtagn.games.fate.relic_verbs import draw_curse, lift_curse, remove_artifact, reveal_curse
-from fhtagn.games.fate.state import NOTHING, Fate
+from fhtagn.games.fate.state import NOTHING, Deed, Fate
 from fhtagn.games.fate.track import end_by_sealing, finish_alone, win_by_summoning
 from fhtagn.games.fate.verbs import mark_met
 from fhtagn.kernel.agenda import Decision, option
@@ -163,14 +163,16 @@ def struck(g: Fate) -> tuple[int, ...]:
     """The waiting Curses whose event has just happened to the player they lie on."""
     return tuple(
         card
-        for what, seat, value in g.happened
-        for card in g.waiting[seat]
-        if card not in g.due and is_struck(g.content.curses[g.code[card]], what, value)
+        for deed in g.happened
+        for card in g.waiting[deed.seat]
+        if card not in g.due and is_struck(g.content.curses[g.code[card]], deed)
     )
 
 
-def is_struck(curse: Curse, what: str, value: int) -> bool:
-    return curse.when == what and (value == curse.at if curse.at != NOTHING else value >= curse.n)
+def is_struck(curse: Curse, deed: Deed) -> bool:
+    if curse.when != deed.what:
+        return False
+    return deed.value >= curse.n if curse.at == NOTHING else deed.value == curse.at
 
 
 # -- firing ----------------------------------------------------------------------------------------

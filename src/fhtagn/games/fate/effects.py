@@ -8,10 +8,11 @@ whether it would change anything, or for a price whether it can be paid.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from fhtagn.games.fate.content import ALL, Step
 from fhtagn.games.fate.course_verbs import change_effect
+from fhtagn.games.fate.events.turns import Declined
 from fhtagn.games.fate.queries import (
     alone,
     controls_ceremony,
@@ -23,11 +24,15 @@ from fhtagn.games.fate.queries import (
 )
 from fhtagn.games.fate.state import Fate
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import RULES, F, Saying, Task, choice, cites, name_of, rule
+from fhtagn.kernel.events import happened
+from fhtagn.kernel.rules import RULES, Saying, Task, choice, cites, name_of, rule
 from fhtagn.kernel.state import Seat
 
 Can = Callable[[Fate, Seat, Step], bool]
-STEPS: Final[dict[str, Callable[..., Any]]] = {}
+StepRule = Callable[[Fate, Seat, str, int], Decision | None]
+Deed = Callable[[Fate, Seat, str, int, Seat], Decision | None]  # upon a player
+R = TypeVar("R", bound=StepRule)
+STEPS: Final[dict[str, StepRule]] = {}
 CAN: Final[dict[str, Can]] = {}
 
 
@@ -40,10 +45,10 @@ def never(_g: Fate, _seat: Seat, _what: Step) -> bool:
     return False
 
 
-def step(op: str, *cites: str, can: Can) -> Callable[[F], F]:
+def step(op: str, *cites: str, can: Can) -> Callable[[R], R]:
     """The rule that carries out steps of this kind."""
 
-    def register(fn: F) -> F:
+    def register(fn: R) -> R:
         STEPS[op], CAN[op] = fn, can
         return rule(*cites)(fn)
 
@@ -154,12 +159,13 @@ def has_done(g: Fate, count: int) -> None:
 def decline(g: Fate, seat: Seat) -> None:
     """«You may», and one does not."""
     has_done(g, 0)
-    g.tell("declined", seat)
+    happened(g, Declined, seat)
 
 
+@cites("FG 40.2.5")
 def asks(seat: Seat, code: str, prompt: str, options: Iterable[Task]) -> Decision:
-    """The question a step puts."""
-    return Decision(seat, prompt, tuple(options), (("effect", code),))
+    """The question a step puts; if all there was to choose has left with a player, nothing."""
+    return Decision(seat, prompt, tuple(options) or (option(decline, seat),), (("effect", code),))
 
 
 # -- the course of an effect -----------------------------------------------------------------------
@@ -217,9 +223,7 @@ def if_so(g: Fate, seat: Seat, code: str, n: int) -> None:
 # -- one of the players ----------------------------------------------------------------------------
 
 
-def upon(
-    g: Fate, seat: Seat, code: str, n: int, players: Sequence[Seat], deed: Callable[..., Any]
-) -> None:
+def upon(g: Fate, seat: Seat, code: str, n: int, players: Sequence[Seat], deed: Deed) -> None:
     """Do a deed, `fn(g, seat, code, n, other)`, to the one of the players whom the seat picks."""
     if len(players) == 1:
         g.then(strike, seat, code, n, name_of(deed), players[0])

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from fhtagn.content import Files
 from fhtagn.content.checks import (
     Check,
     Place,
-    Table,
     check_fields,
     check_languages,
     is_table,
     is_tables,
+)
+from fhtagn.content.toml import (
+    Table,
+    Toml,
+    table_of,
+    tables_of,
+    text_of,
+    texts_of,
+    whole_of,
+    wholes_of,
 )
 from fhtagn.games.fate.shapes import FILES, LANGUAGES, PLAYERS, SHAPES, THINGS
 from fhtagn.games.fate.vocabulary import (
@@ -51,9 +60,10 @@ def faults_of(tables: Files) -> list[Complaint]:
 
 def check_entries(name: str, table: Table) -> Iterator[Complaint]:
     file, heads = f"{name}.toml", heads_of(name)
-    lists = dict.fromkeys(FILES[name], is_tables)
-    yield from check_fields(Place(file, "file"), table, {**dict.fromkeys(heads, is_table), **lists})
-    for word in (*heads, *lists):
+    parts: dict[str, Check] = dict.fromkeys(heads, is_table)
+    parts |= dict.fromkeys(FILES[name], is_tables)
+    yield from check_fields(Place(file, "file"), table, parts)
+    for word in parts:
         for entry in entries(table, word):
             yield from check_entry(Place(file, str(entry.get("id", word))), entry, word)
 
@@ -64,9 +74,10 @@ def heads_of(name: str) -> tuple[str, ...]:
 
 def entries(table: Table, word: str) -> list[Table]:
     """The head, or the entries of a list; none if they are of the wrong sort."""
-    found: Any = table.get(word)
-    listed: Any = [found] if is_table(found) else found
-    return listed if is_tables(listed) else []
+    found = table.get(word)
+    if is_table(found):
+        return [found]
+    return found if is_tables(found) else []
 
 
 def check_entry(place: Place, entry: Table, word: str) -> Iterator[Complaint]:
@@ -77,13 +88,13 @@ def check_entry(place: Place, entry: Table, word: str) -> Iterator[Complaint]:
     if word == "curse" and not wrong:
         yield from check_trigger(place, entry)
     if word in THINGS and not wrong:
-        yield from check_effect(place, entry["effect"], word, moment(word, entry))
+        yield from check_effect(place, tables_of(entry, "effect"), word, moment(word, entry))
 
 
 @cites("FG 15.1.3")
 def check_trigger(place: Place, entry: Table) -> Iterator[Complaint]:
     """A Curse says all that its condition needs to be known, and nothing else."""
-    needed = TRIGGERS[entry["when"]]
+    needed = TRIGGERS[text_of(entry, "when")]
     for field in ("n", "at", "ahead", "alone"):
         if field in needed and field not in entry:
             yield place.fault("field-missing", field)
@@ -113,7 +124,7 @@ def repeated(tables: Files) -> Iterator[Complaint]:
 
 
 def check_effect(
-    place: Place, steps: list[Table], word: str, now: str, before: tuple[Table, ...] = ()
+    place: Place, steps: Iterable[Table], word: str, now: str, before: tuple[Table, ...] = ()
 ) -> Iterator[Complaint]:
     """What is wrong with a list of steps, each of which may speak of those before it."""
     for step in steps:
@@ -127,9 +138,8 @@ def check_effect(
 
 def nested(step: Table) -> list[list[Table]]:
     """The lists of steps within a step."""
-    faces: Any = step.get("faces")
-    options: Any = step.get("options")
-    lists: list[Any] = [step.get(word) for word in ("then", "otherwise", "alone")]
+    faces, options = step.get("faces"), step.get("options")
+    lists: list[Toml | None] = [step.get(word) for word in ("then", "otherwise", "alone")]
     lists += faces.values() if are_faces(faces) else ()
     lists += options if are_options(options) else ()
     return [one for one in lists if are_steps(one)]
@@ -153,7 +163,7 @@ def check_words(place: Place, step: Table) -> Iterator[Complaint]:
 
 def check_step(place: Place, step: Table, before: tuple[Table, ...]) -> Iterator[Complaint]:
     """Words that are missing, or do not go together, or speak of nothing."""
-    op = step["op"]
+    op = text_of(step, "op")
     needed = [word for said, word in NEEDED_WITH if says(step, said)]
     for word in dict.fromkeys((*NEEDED.get(op, ()), *needed)):
         if word not in step:
@@ -166,7 +176,7 @@ def check_step(place: Place, step: Table, before: tuple[Table, ...]) -> Iterator
         yield place.fault("effect-before", "effect", op=op, word=word)
 
 
-def says(step: Table, said: dict[str, Any]) -> bool:
+def says(step: Table, said: dict[str, object]) -> bool:
     return all(word in step and value in (ANY, step[word]) for word, value in said.items())
 
 
@@ -189,12 +199,12 @@ def unfounded(step: Table, before: tuple[Table, ...]) -> Iterator[str]:
 
 def check_moment(place: Place, step: Table, word: str, now: str) -> Iterator[Complaint]:
     """Steps that mean nothing at that moment, and those that would go on for ever."""
-    op = step["op"]
+    op = text_of(step, "op")
     if now not in MOMENTS.get(op, (now,)):
         yield place.fault("effect-clash", "effect", op=op, words=now)
     if (op, word) == ("use_monster", "monster"):
         yield place.fault("effect-clash", "effect", op=op, words=word)
-    if (op, word) == ("base_action", "god") and "ceremony" not in step.get("except", ()):
+    if (op, word) == ("base_action", "god") and "ceremony" not in texts_of(step, "except", ()):
         yield place.fault("effect-clash", "effect", op=op, words="ceremony")
 
 
@@ -203,7 +213,7 @@ def check_moment(place: Place, step: Table, word: str, now: str) -> Iterator[Com
 
 def check_sense(tables: Files) -> Iterator[Complaint]:
     yield from check_board(tables["components"])
-    yield from check_gods(tables["gods"]["god"])
+    yield from check_gods(tables_of(tables["gods"], "god"))
     yield from check_decks(tables)
     yield from check_tokens(tables)
 
@@ -212,16 +222,16 @@ def check_sense(tables: Files) -> Iterator[Complaint]:
 def check_board(table: Table) -> Iterator[Complaint]:
     """Every location and every face of the die is there."""
     for word, wanted in (("location", LOCATIONS), ("face", FACES)):
-        there = [entry["id"] for entry in table[word]]
+        there = [text_of(entry, "id") for entry in tables_of(table, word)]
         missing = [one for one in wanted if one not in there]
         yield from (Place("components.toml", word).fault("field-missing", one) for one in missing)
 
 
 @cites("FG 1.1.7", "FG 1.2.6")
-def check_gods(gods: list[Table]) -> Iterator[Complaint]:
+def check_gods(gods: Sequence[Table]) -> Iterator[Complaint]:
     """The gods of the base game suffice to deal two to each player, for every number of players."""
     for players in range(1, PLAYERS + 1):
-        found = sum(god["box"] == "base" and players in god["players"] for god in gods)
+        found = sum(players in wholes_of(god, "players") for god in gods if god["box"] == "base")
         if found < DEALT * players:
             about = {"players": players, "found": found, "needed": DEALT * players}
             yield Place("gods.toml", "gods").fault("gods-few", "players", **about)
@@ -230,13 +240,13 @@ def check_gods(gods: list[Table]) -> Iterator[Complaint]:
 @cites("FG 1.1.3", "FG 1.1.6")
 def check_decks(tables: Files) -> Iterator[Complaint]:
     """There are as many cards and tokens of each sort as the boxes hold."""
-    spells = tables["spells"]["spell"]
+    spells = tables_of(tables["spells"], "spell")
     found = {
-        ("spells", "base"): (sum(one["copies"] for one in spells if one["box"] == "base"), 65),
-        ("spells", "expansion"): (sum(one["copies"] for one in spells if one["box"] != "base"), 15),
-        ("artifacts", "artifact"): (len(tables["artifacts"]["artifact"]), 20),
-        ("curses", "curse"): (len(tables["curses"]["curse"]), 20),
-        ("storms", "storm"): (sum(one["copies"] for one in tables["storms"]["storm"]), 8),
+        ("spells", "base"): (copies(one for one in spells if one["box"] == "base"), 65),
+        ("spells", "expansion"): (copies(one for one in spells if one["box"] != "base"), 15),
+        ("artifacts", "artifact"): (len(tables_of(tables["artifacts"], "artifact")), 20),
+        ("curses", "curse"): (len(tables_of(tables["curses"], "curse")), 20),
+        ("storms", "storm"): (copies(tables_of(tables["storms"], "storm")), 8),
     }
     for (file, entry), (count, needed) in found.items():
         if count != needed:
@@ -244,11 +254,16 @@ def check_decks(tables: Files) -> Iterator[Complaint]:
             yield place.fault("deck-size", "copies", found=count, needed=needed)
 
 
+def copies(entries: Iterable[Table]) -> int:
+    return sum(whole_of(entry, "copies") for entry in entries)
+
+
 @cites("FG 40.1.37")
 def check_tokens(tables: Files) -> Iterator[Complaint]:
     """The tokens suffice for the Monsters of all players at once."""
-    slots = sorted(entry["slots"] for entry in tables["monsters"]["monster"])
-    needed, found = sum(slots[-PLAYERS:]), tables["components"]["counts"]["monster_tokens"]
+    slots = sorted(whole_of(entry, "slots") for entry in tables_of(tables["monsters"], "monster"))
+    counts = table_of(tables["components"], "counts")
+    needed, found = sum(slots[-PLAYERS:]), whole_of(counts, "monster_tokens")
     if found < needed:
         place = Place("components.toml", "counts")
         yield place.fault("monster-tokens", "monster_tokens", found=found, needed=needed)

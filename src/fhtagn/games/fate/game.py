@@ -26,15 +26,17 @@ from fhtagn.games.fate import (  # noqa: F401  (they register their steps and ac
 from fhtagn.games.fate.asides import asides
 from fhtagn.games.fate.content import Content, read
 from fhtagn.games.fate.curses import settle, unsettled
-from fhtagn.games.fate.events import EVENTS
+from fhtagn.games.fate.events import KINDS
 from fhtagn.games.fate.judge import judge
 from fhtagn.games.fate.knowledge import hidden, invented, pieces, redeal, totals
 from fhtagn.games.fate.printed import printed
 from fhtagn.games.fate.setup import COLOURS, LEVELS, OFFERED, gods_for, lay_out, set_up
+from fhtagn.games.fate.sorts import ARGUMENTS
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.view import view
 from fhtagn.games.fate.why import ACTIONS, moment, reason
 from fhtagn.kernel.complaint import Complaint
+from fhtagn.kernel.events import sorts
 from fhtagn.kernel.game import Game, Option, Settings
 from fhtagn.kernel.rules import cites
 
@@ -150,7 +152,8 @@ def record(content: Content) -> Game:
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,
-        events=EVENTS,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
         variants=lambda seats: variants(content, options, seats),
         moment=moment,
         printed=printed(content),

@@ -6,10 +6,12 @@ from fhtagn.games.fate.casting import carry_out, effect_done, is_available
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import open_effect
 from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.events.monsters import MonsterUsed
 from fhtagn.games.fate.queries import frame, monster_of, rivals, step_of
 from fhtagn.games.fate.relic_verbs import change_tokens, dismiss_monster, summon_monster
 from fhtagn.games.fate.state import NOBODY, NOTHING, Fate
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -93,7 +95,8 @@ def can_use_free(g: Fate, seat: Seat, _what: Step) -> bool:
 def use_free(g: Fate, seat: Seat, _code: str, _n: int) -> None:
     """Its ability without a token and beyond its limit."""
     card = g.monsters[seat]
-    open_effect(g, "monster_used", "monster", g.code[card], seat, card)
+    open_effect(g, "monster", g.code[card], seat, card)
+    happened(g, MonsterUsed, seat, card)
     g.then(carry_out, seat)
     g.then(effect_done, seat)
 

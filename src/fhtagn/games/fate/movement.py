@@ -25,7 +25,7 @@ from fhtagn.games.fate.queries import (
     piece_of,
     step_of,
     symbol_of,
-    thing,
+    time_to_use,
     turn,
 )
 from fhtagn.games.fate.raids import raid
@@ -179,7 +179,7 @@ def says_fate(g: Fate, seat: Seat, _code: str, piece: int, to: int) -> Saying:
 @rule("FG 5.1.11", "FG 16.1.5", "FG 40.1.27", says=says_fate)
 def fate_to(g: Fate, seat: Seat, code: str, piece: int, to: int) -> None:
     """Nothing is added to the Column; outside the movement nothing follows."""
-    if thing(g, code).time == "move" and piece == piece_of(g, seat):
+    if time_to_use(g, code) == "move" and piece == piece_of(g, seat):
         arrive(g, seat, to)
     else:
         move_piece(g, seat, piece, to)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from fhtagn.games.fate.card_verbs import (
-    add_wild,
     choose_free,
     discard_prepared,
     empty_column,
@@ -15,9 +14,11 @@ from fhtagn.games.fate.card_verbs import (
 from fhtagn.games.fate.casting import cast, is_available, straight, times_of, use_artifact
 from fhtagn.games.fate.course_verbs import change_turn
 from fhtagn.games.fate.effects import always, step
-from fhtagn.games.fate.queries import RESERVE, here, in_hand, symbol_of, turn
+from fhtagn.games.fate.events.spells import WildAdded
+from fhtagn.games.fate.queries import RESERVE, frame, here, in_hand, symbol_of, turn
 from fhtagn.games.fate.state import NOTHING, WILD, Fate
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -52,9 +53,9 @@ def helper(g: Fate, seat: Seat) -> int:
 
 
 @step("wild_symbol", "FG 18.1.4", can=always)
-def wild_symbol(g: Fate, seat: Seat, code: str, _n: int) -> None:
+def wild_symbol(g: Fate, seat: Seat, _code: str, _n: int) -> None:
     """It has paid for one symbol of the preparation now made."""
-    add_wild(g, seat, code)
+    happened(g, WildAdded, seat, frame(g).card)
 
 
 # -- the step of phase IV --------------------------------------------------------------------------

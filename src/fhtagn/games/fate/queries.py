@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from fhtagn.games.fate.content import Step
+from fhtagn.games.fate.content import Monster, Step, Thing
 from fhtagn.games.fate.state import (
     CEREMONY,
     GATE,
@@ -76,13 +76,19 @@ def active(g: Fate) -> Seat:
 # -- the printed things ----------------------------------------------------------------------------
 
 
-def thing(g: Fate, code: str) -> Any:
+def thing(g: Fate, code: str) -> Thing:
     return g.content.things[code]
 
 
+def time_to_use(g: Fate, code: str) -> str:
+    """When a Spell, an Artifact or a Monster may be used."""
+    content = g.content
+    used = content.spells.get(code) or content.artifacts.get(code) or content.monsters[code]
+    return used.time
+
+
 def step_of(g: Fate, code: str, n: int) -> Step:
-    found: Step = g.content.things[code].steps[n]
-    return found
+    return g.content.things[code].steps[n]
 
 
 def name_at(g: Fate, place: int) -> str:
@@ -196,7 +202,7 @@ def free_mi_go(g: Fate, seat: Seat) -> list[int]:
     return [at for at in LOCATIONS if at not in g.minions[seat]]
 
 
-def monster_of(g: Fate, seat: Seat) -> Any:
+def monster_of(g: Fate, seat: Seat) -> Monster | None:
     """The printed Monster the cult controls, if any."""
     card = g.monsters[seat]
     return None if card == NOTHING else g.content.monsters[g.code[card]]

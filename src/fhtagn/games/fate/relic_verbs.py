@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from fhtagn.games.fate.card_verbs import without
 from fhtagn.games.fate.course_verbs import bury_curse
-from fhtagn.games.fate.queries import holder, location
+from fhtagn.games.fate.events.curses import Cursed, CurseFired, CurseLifted
+from fhtagn.games.fate.events.monsters import MonsterLeft, MonstersShown, MonsterTokens, Summoned
+from fhtagn.games.fate.events.relics import (
+    ArtifactBuried,
+    ArtifactGained,
+    ArtifactRemoved,
+    ArtifactsShown,
+    ArtifactStolen,
+    Straightened,
+    Tilted,
+)
+from fhtagn.games.fate.events.storms import LaidStorm, LookedAtStorms, StormRevealed, StormWithdrawn
+from fhtagn.games.fate.queries import holder
 from fhtagn.games.fate.state import NOBODY, NOTHING, Effect, Fate
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.knowledge import learn, mix, uncover
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
@@ -20,7 +33,7 @@ def show_artifacts(g: Fate) -> None:
         g.display += (g.artifact_deck[0],)
         g.artifact_deck = g.artifact_deck[1:]
         uncover(g, g.display)
-    g.tell("artifacts_shown", tuple(g.code[card] for card in g.display))
+    happened(g, ArtifactsShown, g.display)
 
 
 @cites("FG 9.1.2", "FG 9.1.3")
@@ -37,7 +50,7 @@ def gain_artifact(g: Fate, seat: Seat, card: int) -> None:
     g.artifact_deck = without(g.artifact_deck, card)
     g.artifacts[seat] += (card,)
     uncover(g, (card,))
-    g.tell("artifact_gained", seat, g.code[card])
+    happened(g, ArtifactGained, seat, card)
 
 
 @cites("FG 40.1.22", "FG 20.1.4")
@@ -46,7 +59,7 @@ def bury_artifact(g: Fate, seat: Seat, card: int) -> None:
     g.artifacts[seat] = without(g.artifacts[seat], card)
     g.tilted = without(g.tilted, card)
     g.artifact_deck += (card,)
-    g.tell("artifact_buried", seat, g.code[card])
+    happened(g, ArtifactBuried, seat, card)
 
 
 @cites("FG 9.2.4")
@@ -55,20 +68,20 @@ def remove_artifact(g: Fate, seat: Seat, card: int) -> None:
     g.artifacts[seat] = without(g.artifacts[seat], card)
     g.tilted = without(g.tilted, card)
     g.removed += (card,)
-    g.tell("artifact_removed", seat, g.code[card])
+    happened(g, ArtifactRemoved, seat, card)
 
 
 def steal_artifact(g: Fate, seat: Seat, other: Seat, card: int) -> None:
     """It stays tilted or straight."""
     g.artifacts[other] = without(g.artifacts[other], card)
     g.artifacts[seat] += (card,)
-    g.tell("artifact_stolen", seat, other, g.code[card])
+    happened(g, ArtifactStolen, seat, other, card)
 
 
 @cites("FG 9.2.2")
 def tilt(g: Fate, seat: Seat, card: int) -> None:
     g.tilted += (card,)
-    g.tell("tilted", seat, g.code[card])
+    happened(g, Tilted, seat, card)
 
 
 @cites("FG 4.2.2", "FG 4.2.3")
@@ -77,7 +90,7 @@ def straighten(g: Fate, seat: Seat) -> None:
     own = [card for card in g.tilted if card in g.artifacts[seat]]
     g.tilted = tuple(card for card in g.tilted if card not in own)
     if own:
-        g.tell("straightened", seat)
+        happened(g, Straightened, seat)
 
 
 # -- Curses ----------------------------------------------------------------------------------------
@@ -90,11 +103,9 @@ def draw_curse(g: Fate, seat: Seat) -> None:
     g.waiting[seat] += (card,)
     g.ages += (card,)
     keeper = holder(g, seat)
-    if keeper == NOBODY:
-        g.tell("cursed_unseen", seat)
-        return
-    learn(g, keeper, (card,))
-    g.tell_only(1 << keeper, "cursed", seat, keeper, g.code[card], instead=("cursed_unseen", seat))
+    if keeper != NOBODY:
+        learn(g, keeper, (card,))
+    happened(g, Cursed, seat, keeper, card)
 
 
 def no_longer_wait(g: Fate, seat: Seat, card: int) -> None:
@@ -108,14 +119,14 @@ def reveal_curse(g: Fate, seat: Seat, card: int) -> None:
     no_longer_wait(g, seat, card)
     uncover(g, (card,))
     g.effects += (Effect("curse", g.code[card], NOBODY, card),)
-    g.tell("curse_fired", seat, g.code[card])
+    happened(g, CurseFired, seat, card)
 
 
 def lift_curse(g: Fate, seat: Seat, card: int) -> None:
     """Unread under the deck."""
     no_longer_wait(g, seat, card)
     bury_curse(g, card)
-    g.tell("curse_lifted", seat)
+    happened(g, CurseLifted, seat)
 
 
 @cites("FG 40.1.50")
@@ -137,7 +148,7 @@ def show_monsters(g: Fate) -> None:
         g.monsters_shown += (g.monster_stack[0],)
         g.monster_stack = g.monster_stack[1:]
         uncover(g, g.monsters_shown)
-    g.tell("monsters_shown", tuple(g.code[card] for card in g.monsters_shown))
+    happened(g, MonstersShown, g.monsters_shown)
 
 
 @cites("FG 18.2.2", "FG 18.2.3", "FG 18.2.4")
@@ -149,7 +160,7 @@ def summon_monster(g: Fate, seat: Seat, card: int) -> None:
     uncover(g, (card,))
     g.monsters[seat] = card
     g.tokens[seat] = g.content.monsters[g.code[card]].slots
-    g.tell("summoned", seat, g.code[card])
+    happened(g, Summoned, seat, card)
     show_monsters(g)
 
 
@@ -158,12 +169,12 @@ def dismiss_monster(g: Fate, seat: Seat) -> None:
     """The card goes under the stack with its tokens and figures gone."""
     card, g.monsters[seat], g.tokens[seat] = g.monsters[seat], NOTHING, 0
     g.monster_stack += (card,)
-    g.tell("monster_left", seat, g.code[card])
+    happened(g, MonsterLeft, seat, card)
 
 
 def change_tokens(g: Fate, seat: Seat, count: int) -> None:
     g.tokens[seat] += count
-    g.tell("monster_tokens", seat, g.code[g.monsters[seat]], g.tokens[seat])
+    happened(g, MonsterTokens, seat, g.monsters[seat], g.tokens[seat])
 
 
 @cites("FG 18.3.4", "FG 40.1.36")
@@ -184,19 +195,13 @@ def look_at_storms(g: Fate, seat: Seat, count: int) -> None:
     g.storms_seen, g.storms = g.storms[:count], g.storms[count:]
     g.storm_seat = seat
     learn(g, seat, g.storms_seen)
-    codes = tuple(g.code[storm] for storm in g.storms_seen)
-    g.tell_only(
-        1 << seat, "looked_at_storms", seat, codes, instead=("storms_drawn", seat, len(codes))
-    )
+    happened(g, LookedAtStorms, seat, g.storms_seen)
 
 
 def lay_storm(g: Fate, seat: Seat, storm: int, at: int) -> None:
     g.storms_seen = without(g.storms_seen, storm)
     g.storm_at[at] = storm
-    g.tell_only(
-        1 << seat, "laid_storm", seat, g.code[storm], location(g, at),
-        instead=("laid_storm_unseen", seat, location(g, at)),
-    )  # fmt: skip
+    happened(g, LaidStorm, seat, storm, at)
 
 
 def return_storms(g: Fate) -> None:
@@ -209,7 +214,7 @@ def withdraw_storm(g: Fate, at: int) -> None:
     """Unrevealed back to the pool."""
     storm, g.storm_at[at] = g.storm_at[at], NOTHING
     g.storms += (storm,)
-    g.tell("storm_withdrawn", location(g, at))
+    happened(g, StormWithdrawn, at)
 
 
 @cites("FG 30.1.4", "FG 40.1.60")
@@ -218,7 +223,7 @@ def reveal_storm(g: Fate, seat: Seat, at: int) -> None:
     storm, g.storm_at[at] = g.storm_at[at], NOTHING
     uncover(g, (storm,))
     g.effects += (Effect("storm", g.code[storm], g.storm_seat, storm, at=at),)
-    g.tell("storm_revealed", seat, g.code[storm], location(g, at))
+    happened(g, StormRevealed, seat, storm, at)
 
 
 @cites("FG 40.1.38")

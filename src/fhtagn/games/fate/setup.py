@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from fhtagn.games.fate.card_verbs import (
     begin_columns,
@@ -14,7 +14,7 @@ from fhtagn.games.fate.card_verbs import (
     shuffle_gods,
     take_gate,
 )
-from fhtagn.games.fate.content import God
+from fhtagn.games.fate.content import Content, God
 from fhtagn.games.fate.course_verbs import begin_with
 from fhtagn.games.fate.queries import HAND, LOCATIONS, alone, clockwise
 from fhtagn.games.fate.relic_verbs import (
@@ -124,7 +124,7 @@ def artifacts_for(g: Fate, chosen: Settings) -> list[str]:
 
 
 @cites("FG 1.1.7", "FG 18.3.1", "FG 18.3.2", "FG 40.1.35", "FG 17.5.4")
-def gods_for(content: Any, chosen: Settings) -> list[str]:
+def gods_for(content: Content, chosen: Settings) -> list[str]:
     """The base gods and those of the expansion that are wanted, as far as they fit this table."""
     return [
         one.id

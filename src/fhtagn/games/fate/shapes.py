@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.content.checks import (
     Check,
@@ -49,11 +49,11 @@ THINGS: Final = ("god", "spell", "artifact", "curse", "monster", "storm")  # the
 # -- sorts of values -------------------------------------------------------------------------------
 
 
-def is_id(value: Any) -> bool:
+def is_id(value: object) -> bool:
     return isinstance(value, str) and ID.fullmatch(value) is not None
 
 
-def are_provenances(value: Any) -> bool:
+def are_provenances(value: object) -> bool:
     return is_table(value) and bool(value) and all(map(is_provenance, value.values()))
 
 
@@ -62,8 +62,8 @@ def filled(check: Check) -> Check:
     return lambda value: isinstance(value, list) and bool(value) and all(map(check, value))
 
 
-def is_die(value: Any) -> bool:
-    return filled(one_of(*FACES))(value) and len(value) == 6
+def is_die(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 6 and all(map(one_of(*FACES), value))
 
 
 # -- the entries -----------------------------------------------------------------------------------

@@ -87,6 +87,14 @@ class Hex(NamedTuple):
     averted: bool = False
 
 
+class Deed(NamedTuple):
+    """Something a player did that a Curse may wait for."""
+
+    what: str  # the trigger of such Curses
+    seat: Seat
+    value: int
+
+
 class Fate(State):
     gods: list[str]  # by seat; "" is not chosen yet
     colours: list[Colour]
@@ -125,7 +133,7 @@ class Fate(State):
     waiting: list[tuple[int, ...]]  # by cursed seat, the oldest first
     ages: tuple[int, ...]  # all waiting Curses, the oldest first
     due: tuple[int, ...]  # waiting Curses whose event has happened, the oldest first
-    happened: tuple[tuple[str, Seat, int], ...]  # events some Curse may wait for
+    happened: tuple[Deed, ...]  # since Curses were last looked at
     monster_stack: tuple[int, ...]
     monsters_shown: tuple[int, ...]
     monsters: list[int]  # by seat

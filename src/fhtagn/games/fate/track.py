@@ -11,10 +11,12 @@ from fhtagn.games.fate.course_verbs import (
     take_expected_sign,
 )
 from fhtagn.games.fate.effects import always, amount, asks, has_done, limited, step, upon
+from fhtagn.games.fate.events.ending import GodSummoned, Sealed, SoloResult, Won
 from fhtagn.games.fate.queries import alone, frame, is_out, rivals, step_of
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.verbs import destroy_sign, lay_sign, step_back, step_forward
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -174,7 +176,7 @@ def win_by_summoning(g: Fate, seat: Seat) -> None:
     If the player had resigned and was played on, the others compare as after a sealing.
     """
     ranks = [1 if other != seat else 0 for other in range(g.seats)]
-    g.tell("god_summoned", seat, g.gods[seat])
+    happened(g, GodSummoned, seat, g.gods[seat])
     finish(g, "summoned", compared(g, seat) if g.resigned >> seat & 1 else ranks)
 
 
@@ -184,7 +186,7 @@ def win_by_summoning(g: Fate, seat: Seat) -> None:
 )  # fmt: skip
 def end_by_sealing(g: Fate, seat: Seat) -> None:
     """The owner of the full track loses, the others compare."""
-    g.tell("sealed", seat)
+    happened(g, Sealed, seat)
     finish(g, "sealed", compared(g, seat))
 
 
@@ -208,12 +210,12 @@ def finish(g: Fate, reason: str, ranks: list[int]) -> None:
     places = g.places(ranks)
     for seat, place in enumerate(places):
         if place == 1:
-            g.tell("won", seat)
+            happened(g, Won, seat)
     g.end(reason, places)
 
 
 @cites("FG 17.5.1", "FG 17.5.2", "FG 17.5.3", "FG 40.1.67")
 def finish_alone(g: Fate, reason: str, *, won: bool) -> None:
     """A result worth comparing: turns, Elder Signs, Curses."""
-    g.tell("solo_result", won, g.turns, g.signs[0], len(g.waiting[0]))
+    happened(g, SoloResult, won, g.turns, g.signs[0], len(g.waiting[0]))
     g.end(reason, (1,) if won else (2,))

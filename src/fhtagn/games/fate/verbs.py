@@ -3,8 +3,33 @@
 from __future__ import annotations
 
 from fhtagn.games.fate.course_verbs import change_effect, note
-from fhtagn.games.fate.queries import LOCATIONS, SPACES, frame, location, name_at
+from fhtagn.games.fate.events.cultists import (
+    Destroyed,
+    Devoured,
+    GaveUp,
+    MiGoPlaced,
+    MiGoTaken,
+    MovedCultist,
+    Placed,
+    Recalled,
+    Sacrificed,
+    Seized,
+)
+from fhtagn.games.fate.events.investigators import (
+    InvestigatorPassedOn,
+    InvestigatorsDestroyed,
+    InvestigatorsFollowed,
+    InvestigatorsLed,
+    InvestigatorsPlaced,
+    InvestigatorsSent,
+    InvestigatorTurnedOut,
+    VisitorsDestroyed,
+)
+from fhtagn.games.fate.events.setup import NotRecommended
+from fhtagn.games.fate.events.track import Advanced, Met, MovedBack, SignDestroyed, SignGained
+from fhtagn.games.fate.queries import LOCATIONS, SPACES, frame
 from fhtagn.games.fate.state import ABYSS, LODGE, NOBODY, Fate
+from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -34,7 +59,7 @@ def sacrifice(g: Fate, seat: Seat, place: int) -> None:
     _add(g, seat, ABYSS, 1)
     sacrificed = (*frame(g).sacrificed, seat)
     change_effect(g, sacrificed=sacrificed)
-    g.tell("sacrificed", seat, name_at(g, place))
+    happened(g, Sacrificed, seat, place)
     if frame(g).seat != NOBODY:
         note(g, "sacrificed", seat, sacrificed.count(seat))
 
@@ -45,7 +70,7 @@ def destroy_cultist(g: Fate, owner: Seat, place: int) -> None:
     _add(g, owner, place, -1)
     _add(g, owner, ABYSS, 1)
     _blame(g, owner)
-    g.tell("destroyed", owner, name_at(g, place))
+    happened(g, Destroyed, owner, place)
 
 
 @cites("FG 20.1.5")
@@ -54,7 +79,7 @@ def devour(g: Fate, owner: Seat, place: int) -> None:
     _add(g, owner, place, -1)
     g.devoured[owner] += 1
     _blame(g, owner)
-    g.tell("devoured", owner, name_at(g, place))
+    happened(g, Devoured, owner, place)
 
 
 @cites("FG 30.1.2", "FG 40.1.38")
@@ -63,7 +88,7 @@ def seize(g: Fate, seat: Seat, owner: Seat, at: int) -> None:
     _add(g, owner, at, -1)
     g.captives[seat] = tuple(sorted((*g.captives[seat], owner)))
     _blame(g, owner)
-    g.tell("seized", seat, owner, location(g, at))
+    happened(g, Seized, seat, owner, at)
 
 
 @cites("FG 30.1.2")
@@ -74,37 +99,37 @@ def give_up_captive(g: Fate, seat: Seat, owner: Seat) -> None:
     g.captives[seat] = tuple(left)
     _add(g, owner, ABYSS, 1)
     _blame(g, owner)
-    g.tell("gave_up", seat, owner)
+    happened(g, GaveUp, seat, owner)
 
 
 def recall(g: Fate, seat: Seat, count: int, to: int) -> None:
     """Own Cultists return from the Abyss, as one step."""
     _add(g, seat, ABYSS, -count)
     _add(g, seat, to, count)
-    g.tell("recalled", seat, count, name_at(g, to))
+    happened(g, Recalled, seat, count, to)
 
 
 def place_cultist(g: Fate, seat: Seat, at: int) -> None:
     """An own Cultist goes from the Lodge to a location."""
     _add(g, seat, LODGE, -1)
     _add(g, seat, at, 1)
-    g.tell("placed", seat, location(g, at))
+    happened(g, Placed, seat, at)
 
 
 def move_cultist(g: Fate, owner: Seat, at: int, to: int) -> None:
     _add(g, owner, at, -1)
     _add(g, owner, to, 1)
-    g.tell("moved_cultist", owner, location(g, at), location(g, to))
+    happened(g, MovedCultist, owner, at, to)
 
 
 def place_mi_go(g: Fate, seat: Seat, at: int) -> None:
     g.minions[seat] = tuple(sorted((*g.minions[seat], at)))
-    g.tell("mi_go_placed", seat, location(g, at))
+    happened(g, MiGoPlaced, seat, at)
 
 
 def take_mi_go(g: Fate, seat: Seat, at: int) -> None:
     g.minions[seat] = tuple(one for one in g.minions[seat] if one != at)
-    g.tell("mi_go_taken", seat, location(g, at))
+    happened(g, MiGoTaken, seat, at)
 
 
 # -- Investigators ---------------------------------------------------------------------------------
@@ -116,7 +141,7 @@ def place_investigators(g: Fate, at: int, count: int) -> None:
     g.supply -= count
     g.investigators[at] += count
     if count:
-        g.tell("investigators_placed", count, location(g, at))
+        happened(g, InvestigatorsPlaced, count, at)
 
 
 def send_investigators(g: Fate, seat: Seat, count: int) -> None:
@@ -125,35 +150,35 @@ def send_investigators(g: Fate, seat: Seat, count: int) -> None:
     g.supply -= count
     g.visitors[seat] += count
     if count:
-        g.tell("investigators_sent", seat, count)
+        happened(g, InvestigatorsSent, seat, count)
 
 
 def follow_home(g: Fate, seat: Seat, at: int) -> None:
     """All Investigators of a location go to the Lodge of the player."""
     count, g.investigators[at] = g.investigators[at], 0
     g.visitors[seat] += count
-    g.tell("investigators_followed", seat, count, location(g, at))
+    happened(g, InvestigatorsFollowed, seat, count, at)
 
 
 def pass_on(g: Fate, seat: Seat, other: Seat) -> None:
     """An Investigator goes from one Lodge to another."""
     g.visitors[seat] -= 1
     g.visitors[other] += 1
-    g.tell("investigator_passed_on", seat, other)
+    happened(g, InvestigatorPassedOn, seat, other)
 
 
 def turn_out(g: Fate, seat: Seat, at: int) -> None:
     """An Investigator goes from a Lodge to a location."""
     g.visitors[seat] -= 1
     g.investigators[at] += 1
-    g.tell("investigator_turned_out", seat, location(g, at))
+    happened(g, InvestigatorTurnedOut, seat, at)
 
 
 def lead_away(g: Fate, at: int, to: int, count: int) -> None:
     """Investigators go from one location to another."""
     g.investigators[at] -= count
     g.investigators[to] += count
-    g.tell("investigators_led", count, location(g, at), location(g, to))
+    happened(g, InvestigatorsLed, count, at, to)
 
 
 @cites("FG 20.1.3", "FG 7.6.8")
@@ -162,7 +187,7 @@ def destroy_visitors(g: Fate, seat: Seat, count: int) -> None:
     g.visitors[seat] -= count
     g.supply += count
     if count:
-        g.tell("visitors_destroyed", seat, count)
+        happened(g, VisitorsDestroyed, seat, count)
 
 
 @cites("FG 20.1.3")
@@ -170,7 +195,7 @@ def destroy_investigators(g: Fate, at: int, count: int) -> None:
     """Investigators in a location return to the supply."""
     g.investigators[at] -= count
     g.supply += count
-    g.tell("investigators_destroyed", count, location(g, at))
+    happened(g, InvestigatorsDestroyed, count, at)
 
 
 # -- the Summon track ------------------------------------------------------------------------------
@@ -179,13 +204,13 @@ def destroy_investigators(g: Fate, at: int, count: int) -> None:
 @cites("FG 1.2.3", "FG 14.1.5")
 def step_forward(g: Fate, seat: Seat) -> None:
     g.token[seat] += 1
-    g.tell("advanced", seat, g.token[seat])
+    happened(g, Advanced, seat, g.token[seat])
 
 
 def step_back(g: Fate, seat: Seat, count: int) -> None:
     """Never behind the starting point."""
     g.token[seat] = max(0, g.token[seat] - count)
-    g.tell("moved_back", seat, g.token[seat])
+    happened(g, MovedBack, seat, g.token[seat])
 
 
 @cites("FG 14.1.1", "FG 1.2.4")
@@ -193,7 +218,7 @@ def lay_sign(g: Fate, seat: Seat) -> None:
     """From the supply to the next free space, counted from 9 downwards."""
     g.sign_supply -= 1
     g.signs[seat] += 1
-    g.tell("sign_gained", seat, SPACES - g.signs[seat])
+    happened(g, SignGained, seat, SPACES - g.signs[seat])
 
 
 @cites("FG 14.1.6")
@@ -201,13 +226,13 @@ def destroy_sign(g: Fate, seat: Seat) -> None:
     """The one laid last returns to the supply."""
     g.signs[seat] -= 1
     g.sign_supply += 1
-    g.tell("sign_destroyed", seat, g.signs[seat])
+    happened(g, SignDestroyed, seat, g.signs[seat])
 
 
 @cites("FG 14.1.4", "FG 40.1.59")
 def mark_met(g: Fate, seat: Seat) -> None:
     g.met[seat] = True
-    g.tell("met", seat)
+    happened(g, Met, seat)
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -216,4 +241,4 @@ def mark_met(g: Fate, seat: Seat) -> None:
 @cites("FG 1.2.6")
 def warn(g: Fate, seat: Seat, god: str) -> None:
     """A god who is not meant for so many players is pointed out."""
-    g.tell("not_recommended", seat, god, g.seats)
+    happened(g, NotRecommended, seat, god, g.seats)

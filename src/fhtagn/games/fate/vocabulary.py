@@ -6,9 +6,10 @@ is done instead of it in the solo game. `MOMENTS` are those that mean something 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeGuard
 
 from fhtagn.content.checks import Check, is_flag, is_table, is_tables, is_whole
+from fhtagn.content.toml import Table, Toml
 
 WILD: Final = "wild"
 LOCATIONS: Final = ("other_worlds", "museum", "ceremony", "streets", "gathering", "library")
@@ -27,7 +28,7 @@ ANY: Final = object()
 # -- sorts of values -------------------------------------------------------------------------------
 
 
-def one_of(*words: Any) -> Check:
+def one_of(*words: str | bool) -> Check:
     return lambda value: value in words
 
 
@@ -49,11 +50,11 @@ def or_all(check: Check) -> Check:
     return lambda value: value == "all" or check(value)
 
 
-def are_steps(value: Any) -> bool:
+def are_steps(value: object) -> TypeGuard[list[Table]]:
     return is_tables(value) and bool(value)
 
 
-def are_faces(value: Any) -> bool:
+def are_faces(value: object) -> TypeGuard[Table]:
     return (
         is_table(value)
         and bool(value)
@@ -61,7 +62,7 @@ def are_faces(value: Any) -> bool:
     )
 
 
-def are_options(value: Any) -> bool:
+def are_options(value: object) -> TypeGuard[list[Toml]]:
     return isinstance(value, list) and len(value) > 1 and all(map(are_steps, value))
 
 
@@ -205,7 +206,7 @@ NEEDED: Final = {
     "take_column": ("up_to",),
 }
 # What a step says, and the word it then has to say as well.
-NEEDED_WITH: Final[tuple[tuple[dict[str, Any], str], ...]] = (
+NEEDED_WITH: Final[tuple[tuple[dict[str, object], str], ...]] = (
     ({"where": ANY}, "who"),
     ({"any": ANY}, "then"),
     ({"op": "roll", "then": ANY}, "any"),
@@ -217,7 +218,7 @@ NEEDED_WITH: Final[tuple[tuple[dict[str, Any], str], ...]] = (
     ({"op": "sacrifice", "least": ANY}, "up_to"),
     ({"op": "retreat", "who": "rival"}, "where"),
 )
-CLASHES: Final[tuple[dict[str, Any], ...]] = (
+CLASHES: Final[tuple[dict[str, object], ...]] = (
     {"where": ANY, "who": "self"},
     {"n": "all", "cost": True},
     {"n": "all", "with_control": ANY},

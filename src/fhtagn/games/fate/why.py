@@ -13,7 +13,6 @@ from fhtagn.games.fate.queries import (
     is_active,
     location,
     monster_of,
-    thing,
     turn,
 )
 from fhtagn.games.fate.state import ACTIVATE, CONCLUDE, MOVE, Fate
@@ -193,7 +192,7 @@ def why_no_preparing(g: Fate, seat: Seat) -> Reason:
 
 def why_no_help(g: Fate, seat: Seat) -> Reason:
     """An Artifact that adds a symbol is used only where one symbol is missing."""
-    times = [thing(g, g.code[card]).time for card in straight(g, seat)]
+    times = [g.content.artifacts[g.code[card]].time for card in straight(g, seat)]
     if "ready" not in times:
         return Reason("FG 18.1.4", "no_helper")
     return why_no_preparing(g, seat)

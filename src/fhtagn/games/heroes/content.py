@@ -11,7 +11,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.checks import Table
+from fhtagn.content.toml import (
+    Table,
+    flag_of,
+    said_of,
+    table_of,
+    tables_of,
+    text_of,
+    texts_of,
+    whole_of,
+    wholes_of,
+)
 from fhtagn.games.heroes.faults import faults_of
 from fhtagn.kernel.rules import cites
 
@@ -116,62 +126,78 @@ def read(pack: Path | None = None) -> Content:
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
-    listed = [(deck, one) for deck, table in tables.items() for one in table["character"]]
-    entries = {one["id"]: one for _, one in listed}
-    factions = [_faction(deck, one) for deck, table in tables.items() for one in table["faction"]]
+    listed = [
+        (deck, one) for deck, table in tables.items() for one in tables_of(table, "character")
+    ]
+    entries = {text_of(one, "id"): one for _, one in listed}
+    sided = [(deck, one) for deck, table in tables.items() for one in tables_of(table, "faction")]
+    heads = [table_of(table, "deck") for table in tables.values()]
     return Content(
         name,
         version,
         digest,
         {deck: _deck(table) for deck, table in tables.items()},
-        {one["id"]: _character(deck, one, entries) for deck, one in listed},
-        {one.id: one for one in factions},
-        tuple(sorted({one for table in tables.values() for one in table["deck"].get("cites", ())})),
+        {text_of(one, "id"): _character(deck, one, entries) for deck, one in listed},
+        {text_of(one, "id"): _faction(deck, one) for deck, one in sided},
+        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
     )
 
 
 def _deck(table: Table) -> Deck:
-    head = table["deck"]
-    copies = [one["id"] for one in table["character"] for _ in range(one["copies"])]
-    factions = tuple(one["id"] for one in table["faction"])
-    return Deck(head["id"], head["name"], head["volume"], tuple(copies), factions)
+    head = table_of(table, "deck")
+    copies = [
+        text_of(one, "id")
+        for one in tables_of(table, "character")
+        for _ in range(whole_of(one, "copies"))
+    ]
+    factions = tuple(text_of(one, "id") for one in tables_of(table, "faction"))
+    return Deck(
+        text_of(head, "id"),
+        said_of(head, "name"),
+        whole_of(head, "volume"),
+        tuple(copies),
+        factions,
+    )
 
 
 def _faction(deck: str, entry: Table) -> Faction:
-    first, second = entry["bonus"]
+    first, second = texts_of(entry, "bonus")
     return Faction(
-        entry["id"], deck, entry["side"], entry["name"], (first, second),
-        entry["provenance"], tuple(entry.get("sources", ())), entry.get("note", ""),
+        text_of(entry, "id"), deck, text_of(entry, "side"), said_of(entry, "name"),
+        (first, second), text_of(entry, "provenance"), texts_of(entry, "sources", ()),
+        text_of(entry, "note", ""),
     )  # fmt: skip
 
 
 def _character(deck: str, entry: Table, entries: dict[str, Table]) -> Character:
     steps: list[Step] = []
-    listed = entry.get("on_play", [])
+    listed = tables_of(entry, "on_play", ())
     place: Table = next((one for one in listed if one["op"] == "place_this"), {})
     ability = tuple(_add(steps, one, entries) for one in listed if one is not place)
     return Character(
-        entry["id"], deck, entry["kind"], entry["suns"], entry["skulls"], entry["copies"],
-        entry["name"], entry["text"], tuple(entry.get("tags", ())), tuple(steps), ability,
-        place.get("to", ""), place.get("may", False),
-        tuple(_ending(one) for one in entry.get("end_game", ())),
-        entry["provenance"], tuple(entry.get("sources", ())), entry.get("note", ""),
+        text_of(entry, "id"), deck, text_of(entry, "kind"), whole_of(entry, "suns"),
+        whole_of(entry, "skulls"), whole_of(entry, "copies"), said_of(entry, "name"),
+        said_of(entry, "text"), texts_of(entry, "tags", ()), tuple(steps), ability,
+        text_of(place, "to", ""), flag_of(place, "may"),
+        tuple(_ending(one) for one in tables_of(entry, "end_game", ())),
+        said_of(entry, "provenance"), texts_of(entry, "sources", ()), text_of(entry, "note", ""),
     )  # fmt: skip
 
 
 def _add(steps: list[Step], entry: Table, entries: dict[str, Table]) -> int:
     """Number a step, and those that follow if it was done; a number finds it in a save."""
-    number = len(steps)
-    steps.append(Step(entry["op"]))
-    then = tuple(_add(steps, one, entries) for one in entry.get("then", ()))
-    count, bonus = entry.get("count", 1), entry.get("bonus", {})
+    number, op = len(steps), text_of(entry, "op")
+    steps.append(Step(op))
+    then = tuple(_add(steps, one, entries) for one in tables_of(entry, "then", ()))
+    count = ALL if entry.get("count") == "all" else whole_of(entry, "count", 1)
+    bonus = table_of(entry, "bonus", {})
     steps[number] = Step(
-        entry["op"], entry.get("may", False), ALL if count == "all" else count,
-        entry.get("up_to", False), entry.get("area", "any"), entry.get("who", ""),
-        entry.get("selection", ""), entry.get("give_back", 0), entry.get("take", 0),
-        matches(entry.get("filter", {}), entries), matches(entry.get("own", {}), entries),
-        matches(entry.get("theirs", {}), entries),
-        bonus.get("card", ""), bonus.get("count", 0), then,
+        op, flag_of(entry, "may"), count, flag_of(entry, "up_to"), text_of(entry, "area", "any"),
+        text_of(entry, "who", ""), text_of(entry, "selection", ""), whole_of(entry, "give_back", 0),
+        whole_of(entry, "take", 0), matches(table_of(entry, "filter", {}), entries),
+        matches(table_of(entry, "own", {}), entries),
+        matches(table_of(entry, "theirs", {}), entries),
+        text_of(bonus, "card", ""), whole_of(bonus, "count", 0), then,
     )  # fmt: skip
     return number
 
@@ -179,22 +205,22 @@ def _add(steps: list[Step], entry: Table, entries: dict[str, Table]) -> int:
 @cites("MH 2.6", "MH 2.7", "MH 2.11", "MH 2.12")
 def matches(wanted: Table, entries: dict[str, Table]) -> frozenset[str]:
     """The characters an effect can touch: by kind, name or trait; all of them if it names none."""
-    return frozenset(name for name, entry in entries.items() if _fits(wanted, entry))
+    return frozenset(name for name, one in entries.items() if not wanted or _fits(wanted, one))
 
 
 def _fits(wanted: Table, entry: Table) -> bool:
-    tags = entry.get("tags", ())
+    name, tags = text_of(entry, "id"), texts_of(entry, "tags", ())
     return (
         wanted.get("kind", entry["kind"]) == entry["kind"]
-        and entry["id"] in wanted.get("ids", (entry["id"],))
-        and entry["id"] not in wanted.get("not_ids", ())
-        and ("tags" not in wanted or any(tag in wanted["tags"] for tag in tags))
-        and not any(tag in wanted.get("not_tags", ()) for tag in tags)
+        and name in texts_of(wanted, "ids", (name,))
+        and name not in texts_of(wanted, "not_ids", ())
+        and ("tags" not in wanted or any(tag in texts_of(wanted, "tags") for tag in tags))
+        and not any(tag in texts_of(wanted, "not_tags", ()) for tag in tags)
     )
 
 
 def _ending(entry: Table) -> Ending:
     return Ending(
-        entry["op"], entry.get("value", 0), frozenset(entry.get("ids", ())),
-        entry.get("at_least", 0), tuple(entry.get("table", ())), entry.get("beyond", 0),
+        text_of(entry, "op"), whole_of(entry, "value", 0), frozenset(texts_of(entry, "ids", ())),
+        whole_of(entry, "at_least", 0), wholes_of(entry, "table", ()), whole_of(entry, "beyond", 0),
     )  # fmt: skip

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fhtagn.games.heroes import events
 from fhtagn.games.heroes.decks import DuelDeck, read_deck
+from fhtagn.games.heroes.events.setup import Shuffled
 from fhtagn.games.heroes.scoring import finish
 from fhtagn.games.heroes.setup import deal_hands, lay_out_seats, start_discard_piles, who_cried
 from fhtagn.games.heroes.state import NOBODY, Heroes
@@ -51,7 +51,7 @@ def set_up_duel(g: Heroes) -> None:
     """Each shuffles their own deck, turns up two cards, deals themselves three."""
     for pile in range(len(g.decks)):
         mix(g, g.decks[pile])
-        happened(g, events.Shuffled, len(g.decks[pile]))
+        happened(g, Shuffled, len(g.decks[pile]))
     g.then(take_factions)
     g.then(start_discard_piles, 2)
     g.then(deal_hands)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from fhtagn.content import Files
 from fhtagn.content.checks import (
     Check,
     Place,
-    Table,
     are_texts,
     check_fields,
     check_languages,
@@ -20,6 +19,7 @@ from fhtagn.content.checks import (
     is_text,
     is_whole,
 )
+from fhtagn.content.toml import Table, table_of, tables_of, text_of, texts_of, whole_of
 from fhtagn.games.heroes.vocabulary import (
     DECK_SIZE,
     KINDS,
@@ -37,15 +37,15 @@ FACTIONS_OF_A_SIDE: Final = 3
 ID: Final = re.compile("[a-z][a-z0-9_]*")  # it stands in keys and deck lists
 
 
-def is_id(value: Any) -> bool:
+def is_id(value: object) -> bool:
     return isinstance(value, str) and ID.fullmatch(value) is not None
 
 
-def are_provenances(value: Any) -> bool:
+def are_provenances(value: object) -> bool:
     return is_table(value) and bool(value) and all(map(is_provenance, value.values()))
 
 
-def is_pair(value: Any) -> bool:
+def is_pair(value: object) -> bool:
     return are_texts(value) and len(value) == 2 and value[0] != value[1]
 
 
@@ -93,17 +93,17 @@ def faults_of(tables: Files) -> list[Complaint]:
 
 def check_entries(name: str, table: Table) -> Iterator[Complaint]:
     file = f"{name}.toml"
-    for entry in table["character"]:
+    for entry in tables_of(table, "character", ()):
         yield from check_character(Place(file, str(entry.get("id"))), entry)
-    for entry in table["faction"]:
+    for entry in tables_of(table, "faction", ()):
         place = Place(file, str(entry.get("id")))
         yield from check_fields(place, entry, FACTION, optional=OPTIONAL)
         yield from check_languages(place, entry, ("name",), LANGUAGES)
-    place = Place(file, "deck")
-    yield from check_fields(place, table["deck"], DECK, optional=("symbol", "note", "cites"))
-    yield from check_languages(place, table["deck"], ("name",), LANGUAGES)
-    if table["deck"].get("id") != name:
-        yield place.fault("field-wrong", "id", found=repr(table["deck"].get("id"))[:60])
+    place, deck = Place(file, "deck"), table_of(table, "deck")
+    yield from check_fields(place, deck, DECK, optional=("symbol", "note", "cites"))
+    yield from check_languages(place, deck, ("name",), LANGUAGES)
+    if deck.get("id") != name:
+        yield place.fault("field-wrong", "id", found=repr(deck.get("id"))[:60])
 
 
 def check_character(place: Place, entry: Table) -> Iterator[Complaint]:
@@ -120,19 +120,20 @@ def check_character(place: Place, entry: Table) -> Iterator[Complaint]:
 def check_symbols(place: Place, entry: Table) -> Iterator[Complaint]:
     """A Hero shows suns, a Monster skulls, a neutral card neither."""
     shown = {"hero": (True, False), "monster": (False, True), "neutral": (False, False)}
-    if shown[entry["kind"]] != (entry["suns"] > 0, entry["skulls"] > 0):
-        yield place.fault("kind-symbols", "kind", found=entry["kind"])
+    kind = text_of(entry, "kind")
+    if shown[kind] != (whole_of(entry, "suns") > 0, whole_of(entry, "skulls") > 0):
+        yield place.fault("kind-symbols", "kind", found=kind)
 
 
 @cites("MH 1.4", "MH 1.5", "MH 1.6")
 def check_deck(name: str, table: Table) -> Iterator[Complaint]:
     """A theme deck has 30 characters and six faction cards, three for each side."""
     place = Place(f"{name}.toml", name)
-    copies = sum(entry["copies"] for entry in table["character"])
+    copies = sum(whole_of(entry, "copies") for entry in tables_of(table, "character", ()))
     if copies != DECK_SIZE:
         yield place.fault("deck-size", "copies", found=copies, needed=DECK_SIZE)
     for side in SIDES:
-        count = sum(entry["side"] == side for entry in table["faction"])
+        count = sum(entry["side"] == side for entry in tables_of(table, "faction", ()))
         if count != FACTIONS_OF_A_SIDE:
             needed = FACTIONS_OF_A_SIDE
             yield place.fault("deck-factions", "side", side=side, found=count, needed=needed)
@@ -140,8 +141,8 @@ def check_deck(name: str, table: Table) -> Iterator[Complaint]:
 
 def entries_of(tables: Files) -> Iterator[tuple[str, Table]]:
     for name, table in tables.items():
-        for entry in (*table["character"], *table["faction"]):
-            yield f"{name}.toml", entry
+        for word in ("character", "faction"):
+            yield from ((f"{name}.toml", entry) for entry in tables_of(table, word, ()))
 
 
 def repeated(tables: Files) -> Iterator[Complaint]:
@@ -157,10 +158,10 @@ def repeated(tables: Files) -> Iterator[Complaint]:
 def check_references(tables: Files) -> Iterator[Complaint]:
     """Characters and traits that effects and faction cards name, but nobody bears."""
     entries = list(entries_of(tables))
-    ids = {entry["id"] for _, entry in entries if "kind" in entry}
-    tags = {tag for _, entry in entries for tag in entry.get("tags", ())}
+    ids = {text_of(entry, "id") for _, entry in entries if "kind" in entry}
+    tags = {tag for _, entry in entries for tag in texts_of(entry, "tags", ())}
     for file, entry in entries:
-        place = Place(file, entry["id"])
+        place = Place(file, text_of(entry, "id"))
         for field, known, names in (("ids", ids, ids_in(entry)), ("tags", tags, tags_in(entry))):
             for name in names:
                 if name not in known:
@@ -170,16 +171,17 @@ def check_references(tables: Files) -> Iterator[Complaint]:
 
 def filters(entry: Table) -> Iterator[Table]:
     for step in all_steps(entry):
-        yield from (step.get(word, {}) for word in ("filter", "own", "theirs"))
+        yield from (table_of(step, word, {}) for word in ("filter", "own", "theirs"))
 
 
 def ids_in(entry: Table) -> Iterable[str]:
-    yield from entry.get("bonus", ())
-    for wanted in (*filters(entry), *entry.get("end_game", ())):
-        yield from (*wanted.get("ids", ()), *wanted.get("not_ids", ()))
-    yield from (step["bonus"]["card"] for step in all_steps(entry) if "bonus" in step)
+    yield from texts_of(entry, "bonus", ())
+    for wanted in (*filters(entry), *tables_of(entry, "end_game", ())):
+        yield from (*texts_of(wanted, "ids", ()), *texts_of(wanted, "not_ids", ()))
+    bonuses = [table_of(step, "bonus") for step in all_steps(entry) if "bonus" in step]
+    yield from (text_of(bonus, "card") for bonus in bonuses)
 
 
 def tags_in(entry: Table) -> Iterable[str]:
     for wanted in filters(entry):
-        yield from (*wanted.get("tags", ()), *wanted.get("not_tags", ()))
+        yield from (*texts_of(wanted, "tags", ()), *texts_of(wanted, "not_tags", ()))

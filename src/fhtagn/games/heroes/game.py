@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from fhtagn.games.heroes import deck, events, hands, in_play  # noqa: F401  (they register their steps)
+from fhtagn.games.heroes import deck, hands, in_play  # noqa: F401  (they register their steps)
 from fhtagn.games.heroes.content import Content, read
 from fhtagn.games.heroes.deck_text import compact, write
 from fhtagn.games.heroes.decks import (
@@ -19,7 +19,8 @@ from fhtagn.games.heroes.decks import (
     warnings,
 )
 from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
-from fhtagn.games.heroes.events import EVENTS
+from fhtagn.games.heroes.events import KINDS
+from fhtagn.games.heroes.events.ending import Resigned, Won
 from fhtagn.games.heroes.judge import judge
 from fhtagn.games.heroes.knowledge import hidden, invented, redeal
 from fhtagn.games.heroes.lapse import lapse
@@ -27,13 +28,14 @@ from fhtagn.games.heroes.printed import printed
 from fhtagn.games.heroes.queries import coming
 from fhtagn.games.heroes.settle import settle, unsettled
 from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
+from fhtagn.games.heroes.sorts import ARGUMENTS
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, reveal_factions
 from fhtagn.games.heroes.view import view
 from fhtagn.games.heroes.why import ACTIONS, reason
 from fhtagn.kernel.agenda import decisions, option
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.events import happened
+from fhtagn.kernel.events import happened, sorts
 from fhtagn.kernel.game import Decks, Game, Option, Settings
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
@@ -66,11 +68,12 @@ def prepare(g: Heroes, chosen: Settings) -> None:
 @rule("MH 10.17", says=lambda _g, _seat: Saying("resign"))
 def resign(g: Heroes, seat: Seat) -> None:
     """Give up: with one player left the game is over, and nothing need be hidden any more."""
+    happened(g, Resigned, seat)
     g.resign(seat)
     if g.outcome is not None:
         cancel_plays(g)
         reveal_factions(g)
-        happened(g, events.Won, g.outcome.places.index(1))
+        happened(g, Won, g.outcome.places.index(1))
 
 
 def asides(g: Heroes, seat: Seat) -> Sequence[Task]:
@@ -202,7 +205,8 @@ def load(pack: Path | None = None) -> Game:
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,
-        events=EVENTS,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
         variants=lambda seats: variants(content, seats),
         moment=moment,
         printed=printed(content),

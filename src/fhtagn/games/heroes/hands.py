@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fhtagn.games.heroes import events
 from fhtagn.games.heroes.abilities import of_owner
+from fhtagn.games.heroes.events.hands import Gave, Took
 from fhtagn.games.heroes.queries import choices_in_hand, others, others_with_cards, room, step_of
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.steps import asks, choose_player, enough, says_player, step
@@ -135,7 +135,7 @@ def choose_robbed(g: Heroes, seat: Seat, me: int, n: int) -> Decision:
 def take_at_random(g: Heroes, seat: Seat, me: int, n: int, other: Seat) -> None:
     card = pick(g, g.hands[other])
     hand_over(g, other, seat, card)
-    happened(g, events.Took, seat, other, card)
+    happened(g, Took, seat, other, card)
     for _ in range(step_of(g, me, n).give_back):
         g.then(choose_gift, seat, me, other)
 
@@ -150,7 +150,7 @@ def choose_gift(g: Heroes, seat: Seat, me: int, other: Seat) -> Decision:
 @rule("MH 5.34", "MH 10.7", says=lambda g, seat, _other, card: says_place("give", g, seat, card))
 def give_back(g: Heroes, seat: Seat, other: Seat, card: int) -> None:
     hand_over(g, seat, other, card)
-    happened(g, events.Gave, seat, other, card)
+    happened(g, Gave, seat, other, card)
 
 
 # -- swap and pass on ------------------------------------------------------------------------------

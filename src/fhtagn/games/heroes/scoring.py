@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from fhtagn.games.heroes import events
 from fhtagn.games.heroes.content import Character, Ending, Faction
+from fhtagn.games.heroes.events.ending import Scored, Won
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, discard_from_hand, reveal_factions
 from fhtagn.kernel.events import happened
@@ -34,9 +34,9 @@ def finish(g: Heroes) -> None:
     reveal_factions(g)
     best = [best_faction(g, seat) for seat in range(g.seats)]
     for seat, (faction, points) in enumerate(best):
-        happened(g, events.Scored, seat, faction, points)
+        happened(g, Scored, seat, faction, points)
     places = ranking(g, [points for _, points in best])
-    happened(g, events.Won, places.index(1))
+    happened(g, Won, places.index(1))
     g.end("counted", places)
 
 

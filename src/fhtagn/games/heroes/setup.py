@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fhtagn.games.heroes import events
+from fhtagn.games.heroes.events.setup import Cried, Exchanged, Kept, Shuffled
 from fhtagn.games.heroes.queries import HAND, in_turn_order
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.turn import begin_play
@@ -54,7 +54,7 @@ def set_up(g: Heroes) -> None:
     """Shuffle both kinds of cards, deal factions, start the discard pile, deal hands."""
     mix(g, g.decks[0])
     mix(g, g.box)
-    happened(g, events.Shuffled, len(g.decks[0]))
+    happened(g, Shuffled, len(g.decks[0]))
     g.then(deal_factions)
     g.then(start_discard_piles, 1)
     g.then(deal_hands)
@@ -99,13 +99,13 @@ def who_cried(g: Heroes, callers: tuple[Seat, ...]) -> Decision:
 
 @rule("MH 3.13", says=lambda _g, seat: Saying("first", {"seat": seat}))
 def first_cry(g: Heroes, seat: Seat) -> None:
-    happened(g, events.Cried, seat)
+    happened(g, Cried, seat)
     g.then(who_cried, (seat,))
 
 
 @rule("MH 3.14", says=lambda _g, _callers, seat: Saying("also", {"seat": seat}))
 def also_cried(g: Heroes, callers: tuple[Seat, ...], seat: Seat) -> None:
-    happened(g, events.Cried, seat)
+    happened(g, Cried, seat)
     g.then(who_cried, (*callers, seat))
 
 
@@ -150,13 +150,13 @@ def exchange(_g: Heroes, seat: Seat) -> Decision:
 
 @rule("MH 3.11", says=lambda _g, _seat: Saying("keep"))
 def keep_hand(g: Heroes, seat: Seat) -> None:
-    happened(g, events.Kept, seat)
+    happened(g, Kept, seat)
 
 
 @rule("MH 3.11", "MH 3.12", "MH 3.20", says=lambda _g, _seat: Saying("exchange"))
 def exchange_hand(g: Heroes, seat: Seat) -> None:
     """All three cards go face up to the discard pile; three new ones are drawn."""
-    happened(g, events.Exchanged, seat)
+    happened(g, Exchanged, seat)
     for card in g.hands[seat]:
         discard_from_hand(g, seat, card)
     for _ in range(HAND):

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from fhtagn.games.heroes import events
+from fhtagn.games.heroes.events.play import Declined
 from fhtagn.games.heroes.queries import step_of
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
-from fhtagn.kernel.rules import F, Saying, Task, cites, rule
+from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
-ABILITY: Final[dict[str, Callable[..., Any]]] = {}  # the rule that carries out each kind of step
+StepRule = Callable[[Heroes, Seat, int, int], Decision | None]
+Deed = Callable[[Heroes, Seat, int, int, Seat], Decision | None]  # upon a player
+R = TypeVar("R", bound=StepRule)
+ABILITY: Final[dict[str, StepRule]] = {}  # the rule that carries out each kind of step
 
 
-def step(op: str, *cites: str) -> Callable[[F], F]:
+def step(op: str, *cites: str) -> Callable[[R], R]:
     """The rule that carries out steps of this kind: `fn(g, seat, me, n)`, step `n` of card `me`."""
 
-    def register(fn: F) -> F:
+    def register(fn: R) -> R:
         ABILITY[op] = fn
         return rule(*cites)(fn)
 
@@ -38,7 +41,7 @@ def asks(
 @rule("MH 5.5", says=lambda *_: Saying("decline"))
 def decline(g: Heroes, seat: Seat, me: int) -> None:
     """An effect worded «you may» is not used."""
-    happened(g, events.Declined, seat, me)
+    happened(g, Declined, seat, me)
 
 
 @rule("MH 5.18", says=lambda *_: Saying("enough"))
@@ -51,7 +54,7 @@ def says_player(_g: Heroes, _seat: Seat, _me: int, _n: int, other: Seat) -> Sayi
 
 
 def choose_player(
-    g: Heroes, seat: Seat, me: int, n: int, players: Iterable[Seat], deed: Callable[..., Any]
+    g: Heroes, seat: Seat, me: int, n: int, players: Iterable[Seat], deed: Deed
 ) -> Decision:
     """Which of the players the step is to hit; the deed is `fn(g, seat, me, n, other)`."""
     what = step_of(g, me, n)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fhtagn.games.heroes import events
+from fhtagn.games.heroes.events.ending import Revealed
+from fhtagn.games.heroes.events.hands import (
+    DiscardedFromHand,
+    Passed,
+    SwappedHands,
+    TookFromDiscard,
+)
+from fhtagn.games.heroes.events.looks import SawDeck, SawFaction, SawHand
+from fhtagn.games.heroes.events.play import Discarded, Moved, Played, Put, Returned
+from fhtagn.games.heroes.events.setup import Begins, SawOwnFaction, TurnedUp
+from fhtagn.games.heroes.events.turns import DeclinedTurn, Drew, EmptiedDeck, Turn
 from fhtagn.games.heroes.queries import area_of, coming
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.kernel.events import happened
@@ -29,7 +39,7 @@ def draw_top(g: Heroes, seat: Seat) -> None:
     card, g.decks[pile] = deck[0], deck[1:]
     g.hands[seat] += (card,)
     g.known[card] |= 1 << seat
-    happened(g, events.Drew, seat, card)
+    happened(g, Drew, seat, card)
 
 
 def turn_up(g: Heroes, pile: int) -> None:
@@ -38,7 +48,7 @@ def turn_up(g: Heroes, pile: int) -> None:
     g.decks[pile] = tuple(rest)
     g.discards[pile] += (card,)
     g.known[card] = EVERYONE
-    happened(g, events.TurnedUp, pile, card)
+    happened(g, TurnedUp, pile, card)
 
 
 @cites("MH 5.9", "MH 9.7")
@@ -53,20 +63,20 @@ def discard(g: Heroes, seat: Seat, card: int) -> None:
     area = area_of(g, card)
     g.areas[area] = without(g.areas[area], card)
     to_discard(g, card)
-    happened(g, events.Discarded, seat, card, area)
+    happened(g, Discarded, seat, card, area)
 
 
 def discard_from_hand(g: Heroes, seat: Seat, card: int) -> None:
     leave_hand(g, seat, card)
     to_discard(g, card)
-    happened(g, events.DiscardedFromHand, seat, card)
+    happened(g, DiscardedFromHand, seat, card)
 
 
 def take_from_pile(g: Heroes, seat: Seat, card: int) -> None:
     pile = g.pile[seat]
     g.discards[pile] = without(g.discards[pile], card)
     g.hands[seat] += (card,)
-    happened(g, events.TookFromDiscard, seat, card)
+    happened(g, TookFromDiscard, seat, card)
 
 
 def put_on_top(g: Heroes, seat: Seat, place: int, card: int) -> None:
@@ -145,7 +155,7 @@ def pass_on(g: Heroes) -> None:
     for seat, card in g.passing:
         other = (seat + 1) % g.seats
         pass_unseen(g, seat, other, card, before[seat])
-        happened(g, events.Passed, seat, other, card)
+        happened(g, Passed, seat, other, card)
     g.passing = ()
 
 
@@ -154,24 +164,24 @@ def swap_hands(g: Heroes, seat: Seat, other: Seat) -> None:
     g.hands[seat], g.hands[other] = g.hands[other], g.hands[seat]
     learn(g, seat, g.hands[seat])
     learn(g, other, g.hands[other])
-    happened(g, events.SwappedHands, seat, other)
+    happened(g, SwappedHands, seat, other)
 
 
 def begin_turn(g: Heroes, seat: Seat) -> None:
     g.turns += 1
     g.last = seat
-    happened(g, events.Turn, seat, g.turns)
+    happened(g, Turn, seat, g.turns)
 
 
 def empty_deck(g: Heroes, seat: Seat) -> None:
     g.emptied = seat
-    happened(g, events.EmptiedDeck, seat)
+    happened(g, EmptiedDeck, seat)
 
 
 def decline_turn(g: Heroes, seat: Seat) -> None:
     g.turns -= 1
     g.last = g.emptied
-    happened(g, events.DeclinedTurn, seat)
+    happened(g, DeclinedTurn, seat)
 
 
 # -- areas -----------------------------------------------------------------------------------------
@@ -181,7 +191,7 @@ def show(g: Heroes, seat: Seat, card: int) -> None:
     """The card is shown and is the one being played."""
     leave_hand(g, seat, card)
     g.stack += (("play", seat, card),)
-    happened(g, events.Played, seat, card)
+    happened(g, Played, seat, card)
 
 
 def card_done(g: Heroes) -> None:
@@ -198,7 +208,7 @@ def cancel_plays(g: Heroes) -> None:
 @cites("MH 5.7")
 def put_down(g: Heroes, seat: Seat, card: int, area: Seat) -> None:
     g.areas[area] += (card,)
-    happened(g, events.Put, seat, card, area)
+    happened(g, Put, seat, card, area)
 
 
 @cites("MH 5.20")
@@ -207,13 +217,13 @@ def move(g: Heroes, card: int, to: Seat) -> None:
     area = area_of(g, card)
     g.areas[area] = without(g.areas[area], card)
     g.areas[to] += (card,)
-    happened(g, events.Moved, card, area, to)
+    happened(g, Moved, card, area, to)
 
 
 def return_to_hand(g: Heroes, seat: Seat, card: int) -> None:
     g.areas[seat] = without(g.areas[seat], card)
     g.hands[seat] += (card,)
-    happened(g, events.Returned, seat, card)
+    happened(g, Returned, seat, card)
 
 
 # -- faction cards and the first player ------------------------------------------------------------
@@ -230,12 +240,12 @@ def deal_faction(g: Heroes, seat: Seat) -> None:
 def look_at_own(g: Heroes, seat: Seat) -> None:
     learn(g, seat, g.factions[seat])
     for card in g.factions[seat]:
-        happened(g, events.SawOwnFaction, seat, card)
+        happened(g, SawOwnFaction, seat, card)
 
 
 def begin_with(g: Heroes, seat: Seat) -> None:
     g.first = seat
-    happened(g, events.Begins, seat)
+    happened(g, Begins, seat)
 
 
 # -- looking ---------------------------------------------------------------------------------------
@@ -245,27 +255,27 @@ def begin_with(g: Heroes, seat: Seat) -> None:
 def look_at_hand(g: Heroes, seat: Seat, other: Seat) -> None:
     learn(g, seat, g.hands[other])
     seen = sorted(g.hands[other], key=lambda card: g.code[card])  # tells not what came last
-    happened(g, events.SawHand, seat, other, tuple(seen))
+    happened(g, SawHand, seat, other, tuple(seen))
 
 
 @cites("MH 10.8")
 def look_at_top(g: Heroes, seat: Seat, count: int) -> None:
     top = g.decks[g.pile[seat]][:count]
     learn(g, seat, top)
-    happened(g, events.SawDeck, seat, top)
+    happened(g, SawDeck, seat, top)
 
 
 @cites("MH 10.8")
 def look_at_faction(g: Heroes, seat: Seat, other: Seat, faction: int) -> None:
     learn(g, seat, (faction,))
-    happened(g, events.SawFaction, seat, other, faction)
+    happened(g, SawFaction, seat, other, faction)
 
 
 @cites("MH 6.3")
 def reveal_factions(g: Heroes) -> None:
     for seat in range(g.seats):
         uncover(g, g.factions[seat])
-        happened(g, events.Revealed, seat, g.factions[seat])
+        happened(g, Revealed, seat, g.factions[seat])
 
 
 def codes(g: Heroes, cards: Iterable[int]) -> tuple[str, ...]:

@@ -7,18 +7,18 @@ say `may = true` for «you may»; the other words are listed with their checks.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from fhtagn.content.checks import (
     Check,
     Place,
-    Table,
     are_texts,
     is_flag,
     is_table,
     is_tables,
     is_whole,
 )
+from fhtagn.content.toml import Table, tables_of
 from fhtagn.kernel.complaint import Complaint, nearest
 
 KINDS: Final = ("hero", "monster", "neutral")
@@ -43,13 +43,13 @@ FILTER: Final[dict[str, Check]] = {
 }
 
 
-def is_filter(value: Any) -> bool:
+def is_filter(value: object) -> bool:
     return is_table(value) and all(
         word in FILTER and FILTER[word](part) for word, part in value.items()
     )
 
 
-def is_bonus(value: Any) -> bool:
+def is_bonus(value: object) -> bool:
     return (
         is_table(value)
         and value.keys() == {"card", "count"}
@@ -58,7 +58,7 @@ def is_bonus(value: Any) -> bool:
     )
 
 
-def is_points(value: Any) -> bool:
+def is_points(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(map(is_whole, value))
 
 
@@ -108,7 +108,7 @@ NEEDED: Final = {
 }
 ONCE: Final = ("place_this", "discard_this")  # there is only one card to place or discard
 FOLLOWING: Final = {op: words for op, words in OPS.items() if op != "place_this"}
-CLASHES: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+CLASHES: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "discard_in_play": (
         {"area": "each", "count": ANY},
         {"area": "each", "up_to": True},
@@ -139,29 +139,29 @@ def check_ability(place: Place, entry: Table) -> Iterator[Complaint]:
             yield place.fault("effect-twice", "on_play", op=op)
     if "play_extra" in ops and "discard_this" in ops:  # the further card may have moved this one
         yield place.fault("effect-clash", "on_play", op="discard_this", words="play_extra")
-    for step in entry.get("on_play", ()):
+    for step in tables_of(entry, "on_play", ()):
         yield from _check_step(place, step, OPS, "on_play")
-    for step in entry.get("end_game", ()):
+    for step in tables_of(entry, "end_game", ()):
         yield from _check_step(place, step, ENDINGS, "end_game")
         if step.get("op") == "score_set" and place.entry not in ids_of(step):
             yield place.fault("set-without-itself", "end_game")
 
 
 def ids_of(step: Table) -> list[str]:
-    ids: list[str] = step.get("ids", [])
+    ids = step.get("ids")
     return ids if are_texts(ids) else []
 
 
 def all_steps(entry: Table) -> Iterator[Table]:
     """The steps of an ability, each with those that follow it."""
-    left = list(entry.get("on_play", ()))
+    left = list(tables_of(entry, "on_play", ()))
     while left:
         yield left[0]
         left[:1] = _following(left[0])
 
 
 def _following(step: Table) -> list[Table]:
-    then: list[Table] = step.get("then", [])
+    then = step.get("then")
     return then if is_tables(then) else []
 
 
@@ -172,7 +172,7 @@ def _check_step(
     if op not in ops:
         yield place.fault("effect-unknown", field, found=op[:60], nearest=nearest(op, ops))
         return
-    yield from _check_words(place, step, {"op": one_of(op), "may": is_flag} | ops[op], field)
+    yield from _check_words(place, step, op, ops[op], field)
     for word in NEEDED.get(op, ()):
         if word not in step:
             yield place.fault("effect-incomplete", field, op=op, word=word)
@@ -184,9 +184,9 @@ def _check_step(
 
 
 def _check_words(
-    place: Place, step: Table, words: dict[str, Check], field: str
+    place: Place, step: Table, op: str, own: dict[str, Check], field: str
 ) -> Iterator[Complaint]:
-    op = step["op"]
+    words: dict[str, Check] = {"op": one_of(op), "may": is_flag, **own}
     for word, value in step.items():
         if word not in words:
             near = nearest(word, words)

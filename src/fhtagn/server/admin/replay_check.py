@@ -65,7 +65,7 @@ def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Differenc
         course, taken = Course(read_opening(db, match)), read_snapshot(db, match)
         for entry in log:
             seq = entry.seq
-            if course.mark != entry.mark:
+            if not course.is_at(entry.mark):
                 return [Difference(match, game, seq, entry.mark, course.mark)]
             course.admit(entry)
             if taken and taken.seq == seq and (apart := _apart(course, taken)):

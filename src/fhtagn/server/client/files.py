@@ -11,7 +11,7 @@ from typing import Final
 
 from fhtagn.server.answers import words_in
 from fhtagn.server.pages import ASK_AGAIN, FOR_EVER, Page
-from fhtagn.text.words import LANGUAGES
+from fhtagn.text.messages import LANGUAGES
 
 BUILT: Final = Path(str(files("fhtagn"))) / "static"
 INDEX: Final = "index.html"

@@ -30,7 +30,7 @@ class StopShown(BaseModel):
     """
 
     sent: dict[str, Any]
-    events: list[list[Any]]
+    events: list[dict[str, Any]]
     words: Words | None
     rules: list[str]
     seat: int | None

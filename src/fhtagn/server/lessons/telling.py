@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fhtagn.kernel.complaint import nearest
+from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import Game
 from fhtagn.rulebook.book import book
 from fhtagn.rulebook.lessons import Comment, Lesson, Step, lessons, played
@@ -76,11 +77,11 @@ def stops(game: Game, lesson: Lesson) -> Iterator[StopShown]:
 
 
 def _stop(
-    shown: dict[str, Any], events: list[tuple[Any, ...]], comment: Comment | None, step: Step | None
+    shown: dict[str, Any], events: list[Told], comment: Comment | None, step: Step | None
 ) -> StopShown:
     return StopShown(
         sent=shown,
-        events=[list(event) for event in events],
+        events=[dict(event) for event in events],
         words=comment.text if comment else None,
         rules=list(comment.rules) if comment else [],
         seat=step.seat if step else None,

@@ -111,7 +111,7 @@ class FrameShown(BaseModel):
     number: int
     at: int
     sent: dict[str, Any]
-    events: list[list[Any]]
+    events: list[dict[str, Any]]
 
 
 class Frames(BaseModel):
@@ -169,7 +169,7 @@ class Report(BaseModel):
     python: str
     terms: Mapping[str, Any]
     replay: Replay
-    events: list[list[Any]]
+    events: list[dict[str, Any]]
     frames: list[FrameShown]
     seal: str
     record: Record | None

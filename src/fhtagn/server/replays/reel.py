@@ -10,6 +10,7 @@ from itertools import pairwise
 from threading import Lock
 from typing import Any, NamedTuple
 
+from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import sent
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import Seat
@@ -39,7 +40,7 @@ class Frame(NamedTuple):
     number: int
     at: int
     sent: dict[str, Any]
-    events: list[tuple[Any, ...]]
+    events: list[Told]
 
 
 class Reel:
@@ -107,11 +108,11 @@ class Reel:
             for (one, then), g in zip(shown, tables, strict=True)
         ]  # fmt: skip
 
-    def _told(self, seat: Seat, ply: int, then: int) -> list[tuple[Any, ...]]:
+    def _told(self, seat: Seat, ply: int, then: int) -> list[Told]:
         """The events of a step: of its own move, and of those until the next step."""
         begin = events_before(self.match, ply - 1) if ply else 0
         events = self.match.events[begin : events_before(self.match, then - 1)]
-        return [told for event in events if (told := event.seen_by(seat))]
+        return [event.seen_by(seat) for event in events]
 
     def _tables(self, plies: list[int]) -> Iterator[Any]:
         """The tables after so many moves, one after another."""

@@ -7,7 +7,7 @@ entry that cannot be admitted raises a Complaint and changes nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -26,6 +26,8 @@ from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.streams import Stream
 
 SAID: Final = 200  # lines that are kept at hand
+MARKS: Final = 2  # the form of the marks in a log, which they end with
+FIRST_FORM: Final = 3  # the parts of a mark that ends without
 
 
 class Spoken(NamedTuple):
@@ -58,9 +60,9 @@ class Course:
         self.clocks.look(self.asked_seats(), SPECTATOR, self.at)
 
     def listen(self) -> None:
-        """Count what each seat is told from here on; and keep the time of the questions."""
+        """Number what each seat is told from here on; and keep the time of the questions."""
         everybody = (*range(self.opening.settings.seats), SPECTATOR)
-        self.streams = {seat: Stream(self.match, seat) for seat in everybody}
+        self.streams = {seat: Stream() for seat in everybody}
         self.waiting = Waiting(self.match, lambda: self.at / 1000)
 
     # -- the present ------------------------------------------------------------------------------
@@ -76,8 +78,17 @@ class Course:
         By other rules it would be another one.
         """
         events, moves = self.match.events, self.match.moves
-        latest = repr(events[moves[-1].before if moves else 0 :])
-        return f"{len(events)}.{self.match.state.rng}.{crc32(latest.encode()):x}"
+        latest = [sorted(one.told.items()) for one in events[moves[-1].before if moves else 0 :]]
+        return f"{len(events)}.{self.match.state.rng}.{crc32(repr(latest).encode()):x}.{MARKS}"
+
+    def is_at(self, mark: str) -> bool:
+        """Whether it is the mark of this moment.
+
+        A mark of the first form tells in another way what the last move brought: only the rest of
+        it can be compared.
+        """
+        then, now = mark.split("."), self.mark.split(".")
+        return then[:2] == now[:2] if len(then) == FIRST_FORM else then == now
 
     def questions(self) -> list[Decision]:
         """The open questions that are not answered yet."""
@@ -158,7 +169,7 @@ class Course:
     def tell(self, seats: Collection[Seat]) -> None:
         """A number for each of the seats at which nothing changed on the table."""
         for seat in seats:
-            self.streams[seat].tell(self.streams[seat].total, changed=False)
+            self.streams[seat].tell(len(self.match.events), changed=False)
 
     def everybody(self) -> Collection[Seat]:
         return self.streams.keys()
@@ -175,12 +186,12 @@ class Course:
 def _key(course: Course, entry: Entry) -> None:
     seat, match = entry.seat, course.match
     sealing, before = is_sealing(match, seat, entry.value), answered(match.state)
+    keep = len(match.events)
     match.play(seat, entry.value)
     course.milestones.look(match)
     course.bys.append(entry.by)
     course.times.append(course.clocks.time_of(seat))
-    keeps = {stream.seat: stream.moved(match) for stream in course.streams.values()}
-    _number(course, keeps, seat, sealed=sealing, public=before)
+    _number(course, keep, seat, sealed=sealing, public=before)
     if entry.by in ("clock", "person"):
         course.lapses[seat] = course.lapses[seat] + 1 if entry.by == "clock" else 0
     course.move_on(seat)
@@ -193,8 +204,7 @@ def _undo(course: Course, entry: Entry) -> None:
         raise IllegalChoice("no-undo", seat=seat)
     before, taken = answered(match.state), _take_back(course, seat)
     sealing = len(taken) == 1 and is_sealing(match, seat, taken[0])
-    keeps = {stream.seat: stream.go_back(match.ply) for stream in course.streams.values()}
-    _number(course, keeps, seat, sealed=sealing, public=before)
+    _number(course, len(match.events), seat, sealed=sealing, public=before)
     course.move_on(seat)
     course.clocks.set_back(seat, course.times[len(course.bys)])
     del course.times[len(course.bys) :]
@@ -217,14 +227,9 @@ def is_sealing(match: Match, seat: Seat, key: str) -> bool:
 
 
 def _number(
-    course: Course,
-    keeps: Mapping[Seat, int],
-    mover: Seat,
-    *,
-    sealed: bool,
-    public: tuple[Seat, ...],
+    course: Course, keep: int, mover: Seat, *, sealed: bool, public: tuple[Seat, ...]
 ) -> None:
-    """Tell the streams of it whose seats can see anything of it.
+    """Tell the streams of it whose seats can see anything of it; so many events are still right.
 
     While answers are sealed the others see which are there, and of a changed one nothing. An offer
     was about the table that everybody has seen.
@@ -233,9 +238,9 @@ def _number(
     hidden = sealed and mover in (*public, *now)
     for seat, stream in course.streams.items():
         if seat == mover or not hidden:
-            stream.tell(keeps[seat], changed=True)
+            stream.tell(keep, changed=True)
         elif now != public:
-            stream.tell(keeps[seat], changed=False)
+            stream.tell(keep, changed=False)
     if not hidden or now != public:
         course.offer = None
 

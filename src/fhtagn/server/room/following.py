@@ -13,7 +13,7 @@ from fhtagn.server.room.entries import Entry
 def follow(course: Course, entries: Iterable[Entry]) -> Course:
     for entry in entries:
         held = Conflict("match-held", match=course.opening.match, seq=entry.seq)
-        if entry.mark != course.mark:
+        if not course.is_at(entry.mark):
             raise held
         try:
             course.admit(entry)

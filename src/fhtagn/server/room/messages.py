@@ -34,12 +34,12 @@ def table_of(course: Course, seat: Seat) -> dict[str, Any]:
 def state(course: Course, seat: Seat, since: int | None, shown: dict[str, Any]) -> State:
     """Everything at the present number, and what happened since another, or from the beginning."""
     stream = course.streams[seat]
-    keep = 0 if since is None else stream.keep_since(since)
+    keep = 0 if since is None else stream.keep_since(since, len(course.match.events))
     return State(
         seat=seat,
         n=stream.n,
         keep=keep,
-        events=tuple(course.match.told(seat)[keep:]),
+        events=tuple(course.match.told(seat, keep)),
         sent=shown,
         can_undo=course.can_undo(seat),
         stops=course.stops_of(seat) if seat >= 0 else (),
@@ -55,17 +55,10 @@ def update(course: Course, seat: Seat, old: dict[str, Any], new: dict[str, Any])
         seat=seat,
         n=stream.n,
         keep=keep,
-        events=_latest(course, seat, stream.total - keep),
+        events=tuple(course.match.told(seat, keep)),
         changes=tuple(changes(old, new)),
         can_undo=course.can_undo(seat),
     )
-
-
-def _latest(course: Course, seat: Seat, count: int) -> tuple[Any, ...]:
-    """The last events the seat was told; they all belong to the last move."""
-    if not count:
-        return ()
-    return tuple(course.match.told(seat, course.match.moves[-1].before))[-count:]
 
 
 def noted(course: Course, seat: Seat, entry: Entry) -> Noted:

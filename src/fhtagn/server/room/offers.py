@@ -79,7 +79,7 @@ def _go_back(course: Course, made: Offering) -> None:
     course.milestones.go_back(made.ply)
     del course.bys[made.ply :], course.times[made.ply :]
     for stream in course.streams.values():
-        stream.keeps[-1] = stream.go_back(made.ply)
+        stream.keeps[-1] = len(course.match.events)
         stream.changed = stream.n
     course.waiting = Waiting(course.match, lambda: course.at / 1000)
     course.move_on(made.seat)

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from msgspec import convert, to_builtins
 
+from fhtagn.kernel.events import Logged, Told
 from fhtagn.kernel.game import Game, restored
 from fhtagn.kernel.match import Move
 from fhtagn.kernel.save import digest, save
-from fhtagn.kernel.state import Event
 from fhtagn.server.protocol import Line
 from fhtagn.server.room.clocks import Time
 from fhtagn.server.room.course import Course, Spoken
@@ -21,7 +21,7 @@ from fhtagn.server.room.milestones import is_firm
 from fhtagn.server.room.offers import Offering
 from fhtagn.server.room.opening import Opening
 
-FORMAT: Final = 1  # of what is saved below; whoever changes that counts on
+FORMAT: Final = 2  # of what is saved below; whoever changes that counts on
 
 
 def is_due(course: Course, last: int) -> bool:
@@ -74,7 +74,7 @@ def _saved(course: Course) -> dict[str, Any]:
         "said": [[to_builtins(line), heard] for line, heard in course.said],
         "aborted": course.aborted,
         "commands": list(course.commands.items()),
-        "streams": [[one.seat, one.keeps, one.changed] for one in course.streams.values()],
+        "streams": [[seat, one.keeps, one.changed] for seat, one in course.streams.items()],
         "open_since": course.waiting.open[-1].since,
     }
 
@@ -116,11 +116,15 @@ def _restored_offer(saved: Any) -> Offering | None:
     return Offering(seat, what, ply, tuple(agreed), dict(told))
 
 
-def _event(saved: Any) -> Event:
-    kind, values, only, instead = (_frozen(one) for one in saved)
-    return Event(kind, values, only, instead)
+def _event(saved: Any) -> Logged:
+    told, only, others = saved
+    return Logged(_told(told), only, others and _told(others))
+
+
+def _told(saved: dict[str, Any]) -> Told:
+    """Every sequence in an event is a tuple."""
+    return {name: _frozen(value) for name, value in saved.items()}
 
 
 def _frozen(value: Any) -> Any:
-    """Every sequence in an event is a tuple."""
     return tuple(_frozen(one) for one in value) if isinstance(value, list) else value

@@ -23,29 +23,34 @@ class PrintedShown(BaseModel):
     provenance: Mapping[str, str]
 
 
-class TellingShown(BaseModel):
-    """How the log tells the events: the statements that govern each kind, and what may be left out.
+class EventShown(BaseModel):
+    """How the log tells a kind of event, and which of its values are not for everybody.
 
-    `rules` has entries by kind, and by kind and value (`phase:doom`), which then hold instead.
-    `quiet` goes without saying: always, or when the two values named are the same. `headings`
-    begin a new part of the log, `subjects` are what may be read alone.
+    `rules` are the statements that govern it; `rules_of` has, by a value that tells more, those
+    that hold instead. `quiet` goes without saying: always, or when the two values named are the
+    same. A `heading` begins a new part of the log, `subjects` are what may be read alone.
     """
 
-    headings: list[str]
-    quiet: Mapping[str, list[str]]
-    subjects: Mapping[str, list[str]]
-    rules: Mapping[str, list[str]]
+    secret: list[str]
+    rules: list[str]
+    rules_of: Mapping[str, list[str]]
+    heading: bool
+    quiet: bool | list[str]
+    subjects: list[str]
 
 
 class BookShown(GameShown):
     """All that a client has to know of a game beforehand.
 
-    `events` has for each kind of event the names of its values, `printed` the printed things by
-    sort and code, `waits` the seconds that some asides must wait; `final` is never taken back.
+    `events` tells of each kind of event, `words` has their words as Fluent messages, `sorts` what
+    the values of events and options are, by name: a seat, a sort of printed things, or nothing of
+    either. `printed` has the printed things by sort and code, `waits` the seconds that some asides
+    must wait; `final` is never taken back.
     """
 
-    events: Mapping[str, list[str]]
-    telling: TellingShown
+    events: Mapping[str, EventShown]
+    words: Words
+    sorts: Mapping[str, str]
     actions: list[str]
     final: list[str]
     waits: Mapping[str, int]

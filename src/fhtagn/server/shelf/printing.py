@@ -7,16 +7,18 @@ from typing import Final
 
 from pydantic import BaseModel
 
+from fhtagn.kernel.events import Kind, shape_of
 from fhtagn.kernel.game import Printed
 from fhtagn.rulebook.book import LANGUAGES, Book, Example, Statement, book
 from fhtagn.rulebook.guide import guide
 from fhtagn.rulebook.lessons import lessons
-from fhtagn.rulebook.telling import telling
+from fhtagn.rulebook.told import closer_rules
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.games import shown_game
 from fhtagn.server.pages import Page
 from fhtagn.server.shelf.bodies import (
     BookShown,
+    EventShown,
     ExampleShown,
     GuideShown,
     PartShown,
@@ -24,8 +26,8 @@ from fhtagn.server.shelf.bodies import (
     RulesShown,
     ScenarioShown,
     StatementShown,
-    TellingShown,
 )
+from fhtagn.text.messages import told_words
 
 RULING: Final = "ruling"  # the source of what no book says
 
@@ -43,8 +45,9 @@ def book_page(name: str) -> Page:
     return _page(
         BookShown(
             **dict(shown_game(game)),
-            events={kind: list(values) for kind, values in game.events.items()},
-            telling=TellingShown(**telling(book(name))._asdict()),
+            events={one: _event(name, kind) for one, kind in game.events.items()},
+            words={language: told_words(game.events, language) for language in LANGUAGES},
+            sorts=game.sorts,
             actions=list(game.actions),
             final=list(game.final),
             waits=game.waits,
@@ -53,6 +56,17 @@ def book_page(name: str) -> Page:
                 for sort, things in game.printed.items()
             },
         )
+    )
+
+
+def _event(game: str, kind: Kind) -> EventShown:
+    return EventShown(
+        secret=[name for name, one in shape_of(kind).told.items() if one.is_secret],
+        rules=list(kind.rules),
+        rules_of={value: list(rules) for value, rules in closer_rules(book(game), kind).items()},
+        heading=kind.heading,
+        quiet=kind.quiet if isinstance(kind.quiet, bool) else list(kind.quiet),
+        subjects=list(kind.subjects),
     )
 
 

@@ -175,10 +175,12 @@ class Course(Stories):
     def lasting(self) -> list[Text]:
         """What lies on cards and stories until the end of the phase."""
         return [
-            Text(self.words.event(("lasting", one["effect"], one["card"] or "", one["amount"]),
-                                  self.me), DIM)
+            Text(
+                self.words.event({"kind": "lasting", **one, "card": one["card"] or ""}, self.me),
+                DIM,
+            )
             for one in self.view["lasting"]
-        ]  # fmt: skip
+        ]
 
     def now_rows(self, width: int, lines: int) -> list[Text]:
         """One thing a line; what does not fit stands behind the last line."""

@@ -29,11 +29,11 @@ def scored(match: Match) -> Iterator[tuple[Seat, str, int]]:
     """Every scoring with its source, as far as the log tells it."""
     before = ""
     for event in match.events:
-        if event.kind == "doom":
-            seat, count = event.values
-            yield seat, SOURCES.get(before, OTHER), count
-        if event.kind not in BETWEEN:
-            before = event.kind
+        kind = event.told["kind"]
+        if kind == "doom":
+            yield event.told["seat"], SOURCES.get(before, OTHER), event.told["count"]
+        if kind not in BETWEEN:
+            before = kind
 
 
 def totals(match: Match) -> list[Counter[str]]:
@@ -47,9 +47,9 @@ def totals(match: Match) -> list[Counter[str]]:
 def revealed(match: Match, seat: Seat) -> list[int]:
     """The values of the Elder Signs the seat has revealed, in their order."""
     return [
-        event.values[1]
+        event.told["value"]
         for event in match.events
-        if event.kind == "revealed_sign" and event.values[0] == seat
+        if event.told["kind"] == "revealed_sign" and event.told["seat"] == seat
     ]
 
 

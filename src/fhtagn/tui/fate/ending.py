@@ -8,23 +8,28 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
+from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.state import Event, Seat
+from fhtagn.kernel.state import Seat
 from fhtagn.tui.fate.hand import Hands
 from fhtagn.tui.fate.names import CURSE, SIGN, SIGN_COLOUR
 from fhtagn.tui.look import BLOOD, BONE, BRASS, DIM, FAINT, VERDIGRIS, VIOLET
 
 STEPS, SIGNS = "steps", "signs"  # what is counted
 CARDS: Final = {
-    "gift_used": "gift", "cast": "spells", "artifact_used": "artifacts",
-    "monster_used": "monsters", "curse_fired": "curses", "storm_revealed": "storms",
-}  # events that name a card whose text does the rest  # fmt: skip
+    "gift_used": ("gift", "god"),
+    "cast": ("spells", "spell"),
+    "artifact_used": ("artifacts", "artifact"),
+    "monster_used": ("monsters", "monster"),
+    "curse_fired": ("curses", "curse"),
+    "storm_revealed": ("storms", "storm"),
+}  # events that name a card, whose text does the rest: the source, and the sort of the card
 DOES: Final = {
     ("base_action", "other_worlds"): ("worlds", {"advance"}),
     ("control_action", "ceremony"): ("ceremony", {"advance"}),
     ("control_action", "museum"): ("museum", {"destroy_signs"}),
     ("phase", "move"): ("penalty", {"gain_signs"}),
-}  # others, by their second value
+}  # others, by their location or phase
 SIGNED: Final = {"raid": "raids", "first_player": "level", "bought_off": "ransom"}  # bring signs
 OPS: Final = {
     "advanced": "advance", "moved_back": "retreat", "sign_gained": "gain_signs",
@@ -60,15 +65,17 @@ class Change(NamedTuple):
 # -- where it came from ----------------------------------------------------------------------------
 
 
-def can_do(match: Match, event: Event) -> tuple[str, set[str]]:
+def can_do(match: Match, told: Told) -> tuple[str, set[str]]:
     """What the event begins, and which kinds of step may follow from it."""
-    if event.kind in CARDS:
-        steps = match.game.content.things[event.values[1]].steps
-        harvest = {"advance"} if event.kind == "storm_revealed" else set()
-        return CARDS[event.kind], {step.op for step in steps} | harvest
-    if event.kind in SIGNED:
-        return SIGNED[event.kind], {"gain_signs"}
-    return DOES.get((event.kind, event.values[1]), ("", set())) if event.values[1:] else ("", set())
+    kind = told["kind"]
+    if kind in CARDS:
+        source, sort = CARDS[kind]
+        steps = match.game.content.things[told[sort]].steps
+        harvest = {"advance"} if kind == "storm_revealed" else set()
+        return source, {step.op for step in steps} | harvest
+    if kind in SIGNED:
+        return SIGNED[kind], {"gain_signs"}
+    return DOES.get((kind, str(told.get("location") or told.get("phase"))), ("", set()))
 
 
 def changes(match: Match) -> Iterator[Change]:
@@ -76,17 +83,19 @@ def changes(match: Match) -> Iterator[Change]:
     begun: list[tuple[str, set[str]]] = []
     tokens: Counter[Seat] = Counter()
     for event in match.events:
-        if event.kind == "turn":
+        kind = event.told["kind"]
+        if kind == "turn":
             begun = []
-        if event.kind == "cancelled":
+        if kind == "cancelled":
             begun.pop()
-        op = OPS.get(event.kind)
+        op = OPS.get(kind)
         if op is None:
-            begun.append(can_do(match, event))
+            begun.append(can_do(match, event.told))
             continue
-        seat, number = event.values
+        seat = event.told["seat"]
         source = next((name for name, ops in reversed(begun) if op in ops), OTHER)
         if op in ("advance", "retreat"):
+            number = event.told["count"]
             yield Change(seat, STEPS, source, number - tokens[seat])
             tokens[seat] = number
         else:

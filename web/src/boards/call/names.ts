@@ -1,5 +1,5 @@
 /** How the things on this board are called. */
-import type { About } from "../../net/book.ts";
+import type { About } from "./events.ts";
 import type { Named } from "./seen.ts";
 
 function copied(name: string, copy: unknown): string {
@@ -39,7 +39,7 @@ export function deckName(place: number): string {
 
 /** What an effect has chosen, as a thing. */
 export function chosenName(about: About, seat: number): string {
-  if ("card" in about) return playName(about as unknown as Named);
+  if ("card" in about) return playName(about as Named);
   if ("story" in about) return storyName(String(about.story), about.copy ?? undefined);
   if ("domain" in about) return domainName(Number(about.of ?? seat), Number(about.domain));
   return "seat" in about ? seatName(Number(about.seat)) : "";

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { changed } from "./news.svelte.ts";
 
-const names = { entered: ["seat", "card"], drained: ["seat", "domain"], tokens: ["seat", "story", "count", "change"], phase: ["phase"] };
-
 describe("what some events changed", () => {
   it("is named by side and code", () => {
-    const found = changed([["entered", 1, "F041"], ["drained", 0, 2], ["tokens", 0, "F160", 3, 1], ["phase", "story"]], names);
+    const found = changed([
+      { kind: "entered", seat: 1, card: "F041" },
+      { kind: "drained", seat: 0, domain: 2 },
+      { kind: "tokens", seat: 0, story: "F160", count: 3, change: 1 },
+      { kind: "phase", phase: "story" },
+      { kind: "drew", seat: 1 },
+    ]);
     expect([...found]).toEqual(["card:1.F041", "domain:0.2", "story:F160"]);
   });
 });

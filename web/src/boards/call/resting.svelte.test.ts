@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Told } from "../../net/book.ts";
 import { aBook, aFace, aSeen, lay, type Laid } from "../../table/example.svelte.ts";
+import type { Told } from "./events.ts";
 import { Resting } from "./resting.svelte.ts";
 
-const MINE: Told = ["declared", 0, "F001"];
-const THEIRS: Told = ["declared", 1, "F002"];
+const MINE: Told = { kind: "declared", seat: 0, card: "F001" };
+const THEIRS: Told = { kind: "declared", seat: 1, card: "F002" };
 
 let laid: Laid;
 let resting: Resting;
@@ -39,7 +39,7 @@ test("one passes by itself in every window, one's own effects or not", () => {
 
 test("a new effect of the other side ends it for good, also when it is carried out", () => {
   tells(0, [THEIRS, THEIRS]);
-  tells(0, [THEIRS, THEIRS, MINE, ["cancelled", "F001"]]);
+  tells(0, [THEIRS, THEIRS, MINE, { kind: "cancelled", card: "F001" }]);
   expect([resting.isOn, ...laid.keys()]).toEqual([false]);
   resting.toggle();
   flushSync();

@@ -1,5 +1,6 @@
 /** Passing for the rest of a turn; a new effect of the other side, or one's own word, ends it. */
 import type { Table } from "../../table/table.svelte.ts";
+import { eventsOf } from "./seen.ts";
 import type { View } from "./view.ts";
 
 const WINDOWS = ["act", "respond", "disrupt"];
@@ -19,7 +20,7 @@ export class Resting {
   readonly isOn = $derived.by(() => this.turn === (this.table.view as View).turn && !this.isDisturbed);
   /** What has been declared since stays in the log, also when it is carried out and gone. */
   private readonly isDisturbed = $derived.by(() =>
-    this.table.events.slice(this.since).some(([kind, seat]) => kind === "declared" && seat !== this.table.seat),
+    eventsOf(this.table).slice(this.since).some((told) => told.kind === "declared" && told.seat !== this.table.seat),
   );
 
   toggle(): void {

@@ -1,4 +1,6 @@
-/** Reading what a seat sees: view.ts has its types. */
+/** Reading what a seat sees and is told: view.ts and events.ts have its types. */
+import type { Table } from "../../table/table.svelte.ts";
+import type { Told } from "./events.ts";
 import type { Host, Seen, Story, View } from "./view.ts";
 
 export const ICONS = ["terror", "combat", "arcane", "investigation"] as const;
@@ -11,6 +13,10 @@ export const TOKENS = 5; // that win a story
 
 /** A card in play, by its code and by which of several copies it is. */
 export type Named = Pick<Seen, "card" | "copy">;
+
+export function eventsOf(table: Table): readonly Told[] {
+  return table.events as readonly Told[];
+}
 
 /** Whose cards lie at the lower edge: one's own; those of the first player for who only watches. */
 export function nearSeat(seat: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../net/book.ts";
 import { faces, fightersOf, killsTaken, reportsOf, rollsOf, stepOf, thoughtOf } from "./battle.ts";
-import { aBattle, anArea } from "./example.ts";
+import type { Told } from "./events.ts";
+import { aBattle, anArea, battle, doom, killed, over, retreated, rolled, turn } from "./example.ts";
 import type { Category } from "./seen.ts";
 
 const category = (unit: string): Category => (unit === "cthulhu" ? "goo" : "monster");
@@ -9,8 +9,8 @@ const category = (unit: string): Category => (unit === "cthulhu" ? "goo" : "mons
 describe("a battle", () => {
   it("knows its own dice, not those of a battle fought in between", () => {
     const events: Told[] = [
-      ["battle", 0, "salem"], ["rolled", 0, 3, 1, 0], ["battle_over", "salem"],
-      ["battle", 0, "arkham"], ["battle", 1, "boston"], ["rolled", 1, 9, 9, 0], ["battle_over", "boston"], ["rolled", 0, 4, 1, 2],
+      battle(0, "salem"), rolled(0, 3, 1, 0), over("salem"),
+      battle(0, "arkham"), battle(1, "boston"), rolled(1, 9, 9, 0), over("boston"), rolled(0, 4, 1, 2),
     ]; // prettier-ignore
     expect([...rollsOf(events)]).toEqual([[0, { dice: 4, kills: 1, pains: 2 }]]);
   });
@@ -44,8 +44,8 @@ it("odds are gathered by the number of Kills", () => {
 
 it("a battle that is over is told of: dice, and what became of whom", () => {
   const events: Told[] = [
-    ["turn", 0], ["battle", 0, "arkham"], ["rolled", 0, 3, 1, 0], ["rolled", 1, 0, 0, 0], ["result", 1, "acolyte", "kill"],
-    ["killed", 1, "acolyte", "arkham"], ["retreated", 1, "deep_one", "salem"], ["battle_over", "arkham"], ["doom", 0, 1],
+    turn(0), battle(0, "arkham"), rolled(0, 3, 1, 0), rolled(1, 0, 0, 0), { kind: "result", seat: 1, unit: "acolyte", result: "kill" },
+    killed(1, "acolyte", "arkham"), retreated(1, "deep_one", "salem"), over("arkham"), doom(0, 1),
   ]; // prettier-ignore
   const [report] = reportsOf(events);
   expect([report?.area, report?.attacker, report?.rolls.get(0)?.kills]).toEqual(["arkham", 0, 1]);
@@ -55,8 +55,8 @@ it("a battle that is over is told of: dice, and what became of whom", () => {
 
 it("a battle that was fought within another is told of, each with its own dice", () => {
   const events: Told[] = [
-    ["battle", 0, "arkham"], ["battle", 1, "boston"], ["rolled", 1, 9, 9, 0], ["killed", 0, "acolyte", "boston"], ["battle_over", "boston"],
-    ["rolled", 0, 4, 1, 2], ["battle_over", "arkham"],
+    battle(0, "arkham"), battle(1, "boston"), rolled(1, 9, 9, 0), killed(0, "acolyte", "boston"), over("boston"),
+    rolled(0, 4, 1, 2), over("arkham"),
   ]; // prettier-ignore
   const found = reportsOf(events).map(({ area, attacker, rolls, fates }) => [area, attacker, [...rolls.values()].map((one) => one.dice), fates.length]);
   expect(found).toEqual([["arkham", 0, [4], 0], ["boston", 1, [9], 1]]); // prettier-ignore

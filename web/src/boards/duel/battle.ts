@@ -1,9 +1,9 @@
 /** A battle as it is shown: who fights, how far it has come, how the dice fell, what may come of it. */
-import type { Told } from "../../net/book.ts";
 import type { Choice, Option } from "../../table/choice.svelte.ts";
+import type { BattleOver, Told } from "./events.ts";
 import type { Stack } from "./stacks.ts";
 import * as things from "./things.ts";
-import type { Category, SideOdds } from "./seen.ts";
+import { NOBODY, type Category, type SideOdds } from "./seen.ts";
 import type { Area, Battle } from "./view.ts";
 
 export const STEPS = ["declare", "prepare", "roll", "assign", "retreat"] as const;
@@ -16,26 +16,25 @@ export interface Roll {
 }
 
 const RETREATS = ["choose_retreat", "choose_cornered", "choose_newcomer"];
-const OVER = ["battle_over", "battle_off"];
+const OVER: readonly Told["kind"][] = ["battle_over", "battle_off"];
 
 /** The events of the battle that is being fought: from its start on, without those fought in between. */
 function told(events: readonly Told[]): readonly Told[] {
   const found: Told[] = [];
   let inner = 0;
-  for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i] as Told;
-    if (OVER.includes(event[0])) inner++;
-    else if (event[0] === "battle" && inner) inner--;
+  for (const event of events.toReversed()) {
+    if (OVER.includes(event.kind)) inner++;
+    else if (event.kind === "battle" && inner) inner--;
     else if (!inner) found.unshift(event);
-    if (found[0]?.[0] === "battle") break;
+    if (found[0]?.kind === "battle") break;
   }
   return found;
 }
 
 /** By seat, how the dice of the battle fell; nothing before they did. */
 export function rollsOf(events: readonly Told[]): ReadonlyMap<number, Roll> {
-  const rolled = told(events).filter(([kind]) => kind === "rolled") as [string, number, number, number, number][];
-  return new Map(rolled.map(([, seat, dice, kills, pains]) => [seat, { dice, kills, pains }]));
+  const rolled = told(events).filter((one) => one.kind === "rolled");
+  return new Map(rolled.map(({ seat, dice, kills, pains }) => [seat, { dice, kills, pains }]));
 }
 
 export function stepOf(battle: Battle, rolled: boolean, prompt: string | undefined): Step {
@@ -85,20 +84,26 @@ export function thoughtOf(options: readonly Option[], { pointed, picked, left }:
 }
 
 export interface Report {
-  over: Told; // the event with which the battle ended: tells reports apart
+  over: BattleOver; // the event with which the battle ended: tells reports apart
   area: string;
   attacker: number;
   rolls: ReadonlyMap<number, Roll>;
   fates: readonly (readonly [seat: number, unit: string, fate: string])[];
 }
 
-const FATES: Readonly<Record<string, string>> = { killed: "kill", eliminated: "elimination", retreated: "pain" };
+const FATES = { killed: "kill", eliminated: "elimination", retreated: "pain" } as const satisfies Partial<Record<Told["kind"], string>>;
+
+function isFate(one: Told): one is Extract<Told, { kind: keyof typeof FATES }> {
+  return one.kind in FATES;
+}
 
 /** The battles that ended in these events, as they are told afterwards: the last one first. */
 export function reportsOf(events: readonly Told[]): Report[] {
-  const ends = events.flatMap((over, at) => (over[0] === "battle_over" ? [{ over, own: told(events.slice(0, at)) }] : []));
+  const ends = events.flatMap((over, at) => (over.kind === "battle_over" ? [{ over, own: told(events.slice(0, at)) }] : []));
   return ends.reverse().map(({ over, own }) => {
-    const fates = own.flatMap(([kind, seat, unit]) => (FATES[kind] ? [[seat, unit, FATES[kind]] as [number, string, string]] : []));
-    return { over, area: String(over[1]), attacker: Number(own[0]?.[1]), rolls: rollsOf(own), fates };
+    const [first] = own;
+    const attacker = first?.kind === "battle" ? first.seat : NOBODY;
+    const fates = own.filter(isFate).map(({ kind, seat, unit }) => [seat, unit, FATES[kind]] as const);
+    return { over, area: over.at, attacker, rolls: rollsOf(own), fates };
   });
 }

@@ -1,4 +1,5 @@
-/** Small positions for tests. */
+/** Small positions for tests, and what may be told. */
+import type { Told } from "./events.ts";
 import type { Area, Battle, Player, View } from "./view.ts";
 
 export function anArea(id: string, more: Partial<Area> = {}): Area {
@@ -26,3 +27,12 @@ export function aView(more: Partial<View> = {}): View {
     areas: [], players: [aPlayer("black_goat"), aPlayer("great_cthulhu")], battles: [], tokens: {}, ...more,
   };
 }
+
+export const turn = (seat: number): Told => ({ kind: "turn", seat });
+export const doom = (seat: number, count: number): Told => ({ kind: "doom", seat, count });
+export const moved = (seat: number, unit: string, at: string, to: string): Told => ({ kind: "moved", seat, unit, at, to });
+export const battle = (seat: number, at: string): Told => ({ kind: "battle", seat, at });
+export const rolled = (seat: number, dice: number, kills: number, pains: number): Told => ({ kind: "rolled", seat, dice, kills, pains });
+export const killed = (seat: number, unit: string, at: string): Told => ({ kind: "killed", seat, unit, at });
+export const retreated = (seat: number, unit: string, to: string): Told => ({ kind: "retreated", seat, unit, to });
+export const over = (at: string): Told => ({ kind: "battle_over", at });

@@ -79,7 +79,7 @@ describe("a march", () => {
     march.point(ghouls);
     march.point(ghouls);
     await march.go("boston");
-    expect(march.halted).toEqual({ done: 1, of: 2 });
+    expect(march.halted).toEqual({ done: 1, all: 2 });
   });
 
   it("narrows the list to one unit's options while there is one", () => {

@@ -27,7 +27,7 @@ const NOBODY: Plan = new Map();
 
 export class March {
   /** How far the last march came, if it had to stop. */
-  halted = $state.raw<{ done: number; of: number } | null>(null);
+  halted = $state.raw<{ done: number; all: number } | null>(null);
   private plan = $state.raw<Plan>(NOBODY);
   private pick = $state.raw<readonly string[]>([]); // what we have picked: whoever picks otherwise ends the plan
 
@@ -71,7 +71,7 @@ export class March {
     const keys = [...this.units.values()].flatMap(({ stack, count }) => Array<string>(count).fill(this.ways.get(stack.name)?.get(area) ?? ""));
     this.clear();
     const done = await inTurn(this.table, keys);
-    this.halted = done < keys.length ? { done, of: keys.length } : null;
+    this.halted = done < keys.length ? { done, all: keys.length } : null;
   }
 
   clear(): void {

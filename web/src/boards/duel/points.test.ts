@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../net/book.ts";
+import type { Told } from "./events.ts";
+import { doom, killed, rolled } from "./example.ts";
 import { doomByRound, luckOf, pointsOf, revealed } from "./points.ts";
 
 const EVENTS: Told[] = [
-  ["round", 1], ["rolled", 0, 6, 2, 1], ["killed", 1, "acolyte", "salem"], ["doom", 0, 1],
-  ["ritual", 0, 5, 3], ["paid", 0, 5], ["doom", 0, 3], ["round", 2], ["rolled", 0, 3, 0, 0],
-  ["revealed_sign", 1, 2], ["doom", 1, 2], ["captured", 1, "acolyte", "salem"], ["doom", 1, 1], ["used", 0, "x"], ["doom", 0, 4],
+  { kind: "round", number: 1 }, rolled(0, 6, 2, 1), killed(1, "acolyte", "salem"), doom(0, 1),
+  { kind: "ritual", seat: 0, price: 5, gates: 3 }, { kind: "paid", seat: 0, count: 5 }, doom(0, 3), { kind: "round", number: 2 }, rolled(0, 3, 0, 0),
+  { kind: "revealed_sign", seat: 1, value: 2 }, doom(1, 2), { kind: "captured", seat: 1, unit: "acolyte", at: "salem" }, doom(1, 1), { kind: "used", seat: 0, ability: "x" }, doom(0, 4),
 ]; // prettier-ignore
 
 describe("what the log tells of the end", () => {

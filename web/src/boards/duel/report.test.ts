@@ -1,17 +1,19 @@
 /** A battle that is over is told of, whatever comes next. */
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Printed, Told } from "../../net/book.ts";
+import type { Printed } from "../../net/book.ts";
 import type { Sent } from "../../net/follow.ts";
 import { aBook, aFace, aSeen, lay, type Laid } from "../../table/example.svelte.ts";
 import { WATCHER } from "../../table/table.svelte.ts";
-import { aBattle, aView } from "./example.ts";
+import type { Told } from "./events.ts";
+import { aBattle, aView, battle, killed, moved, over, rolled, turn } from "./example.ts";
 import Panels from "./Panels.svelte";
 import { Scene } from "./scene.svelte.ts";
 
 const printed = (...codes: string[]) =>
   Object.fromEntries(codes.map((code): [string, Printed] => [code, { name: { en: code, ru: code }, text: {}, facts: {}, provenance: {} }]));
 const BOOK = aBook("duel", {
+  sorts: { at: "area", book: "ability" },
   printed: {
     area: printed("arkham", "salem", "boston"), unit: printed("acolyte"),
     faction: printed("black_goat", "great_cthulhu"), ability: printed("absorb", "regenerate"),
@@ -19,12 +21,12 @@ const BOOK = aBook("duel", {
 }); // prettier-ignore
 
 const fought = (attacker: number, area: string): Told[] => [
-  ["battle", attacker, area], ["rolled", 0, 2, 1, 0], ["rolled", 1, 1, 0, 1], ["killed", 1, "acolyte", area], ["battle_over", area],
+  battle(attacker, area), rolled(0, 2, 1, 0), rolled(1, 1, 0, 1), killed(1, "acolyte", area), over(area),
 ]; // prettier-ignore
-const MINE: Told[] = [["turn", 0], ...fought(0, "arkham")];
-const THEIRS: Told[] = [["turn", 1], ...fought(1, "salem")];
-const THEY_MOVE: Told[] = [["turn", 1], ["moved", 1, "acolyte", "boston", "salem"]];
-const I_MOVE: Told[] = [["turn", 0], ["moved", 0, "acolyte", "arkham", "salem"]];
+const MINE: Told[] = [turn(0), ...fought(0, "arkham")];
+const THEIRS: Told[] = [turn(1), ...fought(1, "salem")];
+const THEY_MOVE: Told[] = [turn(1), moved(1, "acolyte", "boston", "salem")];
+const I_MOVE: Told[] = [turn(0), moved(0, "acolyte", "arkham", "salem")];
 
 const ACT: Partial<Sent> = { asked: [[0, "act", {}, false]], options: ["pass_turn"], sayings: [["pass_turn", {}]] };
 const EARNED: Partial<Sent> = {
@@ -76,11 +78,11 @@ test("both sides are told of while one is asked for an action", async () => {
 });
 
 test("a battle that has earned a spellbook is told of beside the choice of it, and after it", async () => {
-  await sit([["turn", 0]]);
+  await sit([turn(0)]);
   tell(MINE, EARNED);
   expect(document.querySelectorAll(".veil .book").length).toBe(2);
   expect(told()).toEqual(["arkham"]);
-  tell([...MINE, ["book", 0, "absorb"]]);
+  tell([...MINE, { kind: "opened", seat: 0, book: "absorb", slot: 1 }]);
   expect(document.querySelectorAll(".veil").length).toBe(0);
   expect(told()).toEqual(["arkham"]);
 });
@@ -93,23 +95,23 @@ test("a choice that is put aside leaves the report where it was", async () => {
 });
 
 test("a battle is told of beside the next one, also beside the one it was fought within", async () => {
-  await sit([...MINE, ["turn", 1], ["battle", 1, "boston"]], FIGHT);
+  await sit([...MINE, turn(1), battle(1, "boston")], FIGHT);
   expect(told()).toEqual(["arkham"]);
-  tell([["turn", 1], ["battle", 1, "boston"], ...fought(0, "salem")], FIGHT);
+  tell([turn(1), battle(1, "boston"), ...fought(0, "salem")], FIGHT);
   expect(told()).toEqual(["salem"]);
 });
 
 test("what the other one does next hides nothing, until one has done something oneself", async () => {
   await sit(MINE);
   tell([...MINE, ...THEY_MOVE]);
-  tell([...MINE, ...THEY_MOVE, ["turn", 0]]);
+  tell([...MINE, ...THEY_MOVE, turn(0)]);
   expect(told()).toEqual(["arkham"]);
   tell([...MINE, ...THEY_MOVE, ...I_MOVE]);
   expect(told()).toEqual([]);
 });
 
 test("whoever watches is told until somebody has done something", async () => {
-  await sit([...MINE, ["turn", 1]], { asked: [[1, "act", {}, false]] }, WATCHER);
+  await sit([...MINE, turn(1)], { asked: [[1, "act", {}, false]] }, WATCHER);
   expect(told()).toEqual(["arkham"]);
   tell([...MINE, ...THEY_MOVE]);
   expect(told()).toEqual([]);
@@ -117,11 +119,11 @@ test("whoever watches is told until somebody has done something", async () => {
 
 test("all battles are told of that came at once or one after another, the last one first", async () => {
   await sit([]);
-  tell([...MINE, ...THEIRS, ["turn", 0]]);
+  tell([...MINE, ...THEIRS, turn(0)]);
   expect(told()).toEqual(["salem", "arkham"]);
-  tell([...MINE, ...THEIRS, ["turn", 0], ...fought(0, "boston")]);
+  tell([...MINE, ...THEIRS, turn(0), ...fought(0, "boston")]);
   expect(told()).toEqual(["boston"]);
-  tell([...MINE, ...THEIRS, ["turn", 0], ...fought(0, "boston"), ...fought(0, "arkham")]);
+  tell([...MINE, ...THEIRS, turn(0), ...fought(0, "boston"), ...fought(0, "arkham")]);
   expect(told()).toEqual(["arkham", "boston"]);
 });
 
@@ -140,8 +142,8 @@ test("what was put away stays away, wherever it would be shown; the next one is 
 test("a battle that was undone is not told of, and is told of if it is fought again", async () => {
   await sit(MINE);
   await putAway();
-  tell([["turn", 0]]);
+  tell([turn(0)]);
   expect(told()).toEqual([]);
-  tell([["turn", 0], ...fought(0, "arkham")]);
+  tell([turn(0), ...fought(0, "arkham")]);
   expect(told()).toEqual(["arkham"]);
 });

@@ -1,21 +1,21 @@
 /** The board as it is seen now: what is lit, who belongs to whom, what has just happened. */
-import type { Told } from "../../net/book.ts";
 import type { Mark } from "../../table/choice.svelte.ts";
 import type { Table } from "../../table/table.svelte.ts";
 import type { Words } from "../../words/words.ts";
 import { reportsOf } from "./battle.ts";
+import type { BattleOver } from "./events.ts";
 import { lastOf, sinceDeeds } from "./last.ts";
 import { March } from "./march.svelte.ts";
 import type { Stack } from "./stacks.ts";
 import * as things from "./things.ts";
-import { categoryOf, order, type Category } from "./seen.ts";
+import { categoryOf, eventsOf, order, type Category } from "./seen.ts";
 import type { View } from "./view.ts";
 
 export class Scene {
   readonly march: March;
   /** Where the dragged units are, on the screen and on the map. */
   drag = $state.raw<{ x: number; y: number; area: string } | null>(null);
-  private read = $state.raw<ReadonlySet<Told>>(new Set()); // ends of battles whose reports were put away
+  private read = $state.raw<ReadonlySet<BattleOver>>(new Set()); // ends of battles whose reports were put away
 
   constructor(readonly table: Table) {
     this.march = new March(table, () => this.view.players[table.seat]?.power ?? 0);
@@ -24,12 +24,10 @@ export class Scene {
 
   readonly view = $derived.by(() => this.table.view as View);
   readonly words = $derived.by(() => this.table.words as Words);
-  readonly last = $derived.by(() => lastOf(this.table.events));
+  readonly events = $derived.by(() => eventsOf(this.table));
+  readonly last = $derived.by(() => lastOf(this.events));
   /** The battles one is told of, the last one first: until they are put away, or one has done something new. */
-  readonly reports = $derived.by(() => {
-    const { events, seat } = this.table;
-    return reportsOf(sinceDeeds(events, seat)).filter(({ over }) => !this.read.has(over));
-  });
+  readonly reports = $derived.by(() => reportsOf(sinceDeeds(this.events, this.table.seat)).filter(({ over }) => !this.read.has(over)));
   /** The seats, one's own first. */
   readonly seats = $derived.by(() => order(this.table.seat));
   /** What is pointed at, wherever it is shown: the thing, or all things of the option in the list. */

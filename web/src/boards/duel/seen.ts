@@ -1,6 +1,8 @@
-/** Reading what a seat sees: view.ts has its types. */
-import type { Player, View } from "./view.ts";
+/** Reading what a seat sees and is told: view.ts and events.ts have its types. */
 import type { Book } from "../../net/book.ts";
+import type { Table } from "../../table/table.svelte.ts";
+import type { Told } from "./events.ts";
+import type { Player, View } from "./view.ts";
 
 export type Counts = Readonly<Record<string, number>>; // how many of each kind
 
@@ -20,6 +22,10 @@ export interface Odds {
 export const NOBODY = -1;
 export const DOOM = 30; // with so much the end comes
 export const SLOTS = 6;
+
+export function eventsOf(table: Table): readonly Told[] {
+  return table.events as readonly Told[];
+}
 
 /** The seats, one's own first. */
 export function order(seat: number): readonly [number, number] {

@@ -4,8 +4,8 @@
  * `unit:0:ghoul@arkham` is seat 0's stack of Ghouls there, `unit:0:acolyte_on_gate@arkham` the one on the
  * gate. Where an option does not tell the area, `kind:0:ghoul` stands for every stack of that kind.
  */
-import type { About } from "../../net/book.ts";
 import type { Saying } from "../face.ts";
+import type { About } from "./events.ts";
 import type { View } from "./view.ts";
 
 type Things = (about: About, view: View, seat: number) => string[];
@@ -123,6 +123,6 @@ function owner(view: View, seat: number, unit: unknown, at: unknown): number {
   return units?.[seat]?.[code] ? seat : 1 - seat;
 }
 
-export function things({ verb, about }: Saying, view: View, seat: number): string[] {
+export function things({ verb, about }: Saying<About>, view: View, seat: number): string[] {
   return THINGS[verb]?.(about, view, seat) ?? [];
 }

@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
+import type { Told } from "./events.ts";
 import { thisTurn, touched } from "./news.ts";
 
-const names = { moved: ["seat", "to"], phase: ["seat", "phase"], advanced: ["seat", "count"], drew: ["seat", "spells"], artifact_gained: ["seat", "artifact"], turn: ["seat"] };
-
 test("places, Lodges and cards that events speak of are new", () => {
-  const found = touched([["moved", 0, "museum"], ["phase", 0, "move"], ["advanced", 1, 3], ["drew", 0, ["exodus"]], ["artifact_gained", 0, "star_stone"]], names);
+  const found = touched([
+    { kind: "moved", seat: 0, to: "museum" },
+    { kind: "phase", seat: 0, phase: "move" },
+    { kind: "advanced", seat: 1, count: 3 },
+    { kind: "drew", seat: 0, spells: ["exodus"] },
+    { kind: "drew", seat: 1, symbols: ["library"] },
+    { kind: "artifact_gained", seat: 0, artifact: "star_stone" },
+  ]);
   expect([...found].sort()).toEqual(["artifact:0.star_stone", "hand:exodus", "location:museum", "lodge:0", "lodge:1"]);
 });
 
 test("a turn begins with the last event that says so", () => {
-  expect(thisTurn([["turn", 0], ["moved", 0, "museum"], ["turn", 1], ["moved", 1, "library"]])).toBe(2);
+  const events: Told[] = [
+    { kind: "turn", seat: 0 }, { kind: "moved", seat: 0, to: "museum" }, { kind: "turn", seat: 1 }, { kind: "moved", seat: 1, to: "library" },
+  ];
+  expect(thisTurn(events)).toBe(2);
   expect(thisTurn([])).toBe(0);
 });

@@ -1,4 +1,6 @@
-/** Reading what a seat sees: view.ts has its types. */
+/** Reading what a seat sees and is told: view.ts and events.ts have its types. */
+import type { Table } from "../../table/table.svelte.ts";
+import type { Told } from "./events.ts";
 import type { Place, View } from "./view.ts";
 export const LOCATIONS = ["other_worlds", "museum", "ceremony", "streets", "gathering", "library"] as const;
 export type Location = (typeof LOCATIONS)[number];
@@ -11,10 +13,13 @@ export const SLOTS = 3; // of the Reserve
 export const LAST_CURSE = 5; // alone, the one that loses the game
 export const NOBODY = -1;
 
-/** A card by its back, and for whoever knows it by its code. */
 /** The tokens of the four cults' colours. */
 export const COLOURS = { teal: "p1", crimson: "p2", amber: "p3", violet: "p4" } as const;
 export type Colour = keyof typeof COLOURS;
+
+export function eventsOf(table: Table): readonly Told[] {
+  return table.events as readonly Told[];
+}
 
 /** The seats, one's own first, then clockwise. */
 export function seatsFrom(view: View, me: number): number[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Book, Told } from "../../net/book.ts";
+import type { Book } from "../../net/book.ts";
+import type { Told } from "./events.ts";
 import { changes, luck, sums } from "./tally.ts";
 import type { View } from "./view.ts";
 
@@ -13,13 +14,21 @@ const printed: Book["printed"] = {
   },
 };
 const events: Told[] = [
-  ["turn", 0],
-  ["base_action", 0, "other_worlds"], ["rolled", 0, "summon", ["cthulhu", "star"]], ["artifact_used", 0, "amulet"], ["rerolled", 0, ["star"], ["tentacle"]],
-  ["advanced", 0, 1], ["advanced", 0, 2],
-  ["cast", 0, "dark_communion"], ["cast", 1, "marginalia"], ["advanced", 0, 3],
-  ["turn", 1],
-  ["raid", 1, 5], ["sign_gained", 1, 9], ["sign_gained", 1, 8],
-  ["moved_back", 0, 1],
+  { kind: "turn", seat: 0 },
+  { kind: "base_action", seat: 0, location: "other_worlds" },
+  { kind: "rolled", seat: 0, why: "summon", faces: ["cthulhu", "star"] },
+  { kind: "artifact_used", seat: 0, artifact: "amulet" },
+  { kind: "rerolled", seat: 0, faces: ["star"], results: ["tentacle"] },
+  { kind: "advanced", seat: 0, count: 1 },
+  { kind: "advanced", seat: 0, count: 2 },
+  { kind: "cast", seat: 0, spell: "dark_communion" },
+  { kind: "cast", seat: 1, spell: "marginalia" },
+  { kind: "advanced", seat: 0, count: 3 },
+  { kind: "turn", seat: 1 },
+  { kind: "raid", seat: 1, count: 5 },
+  { kind: "sign_gained", seat: 1, space: 9 },
+  { kind: "sign_gained", seat: 1, space: 8 },
+  { kind: "moved_back", seat: 0, count: 1 },
 ];
 const view = { players: [{ token: 1, signs: 0 }, { token: 0, signs: 3 }] } as unknown as View;
 

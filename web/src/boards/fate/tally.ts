@@ -1,10 +1,12 @@
 /** Where everybody's steps and Elder Signs came from, by what was told; and the luck of the dice. */
-import type { Book, Told } from "../../net/book.ts";
+import type { Book, Printed } from "../../net/book.ts";
+import type { Told } from "./events.ts";
 import { FACES } from "./seen.ts";
 import type { View } from "./view.ts";
 
 export type What = "steps" | "signs";
 type Op = "advance" | "retreat" | "gain_signs" | "destroy_signs";
+type Deed = readonly [source: string, op: Op];
 
 /** Each source with the rule that speaks of it. */
 export const SOURCES: Readonly<Record<string, string>> = {
@@ -17,16 +19,10 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
 const ENDS_ALONE: Readonly<Record<string, readonly string[]>> = {
   summoned: ["FG 17.5.3"], sealed: ["FG 17.5.1"], cursed: ["FG 17.5.2"], resigned: ["FG 40.1.50"],
 };
-const CARDS: Readonly<Record<string, readonly [source: string, sort: string]>> = {
-  gift_used: ["gift", "god"], cast: ["spells", "spell"], artifact_used: ["artifacts", "artifact"], monster_used: ["monsters", "monster"],
-  curse_fired: ["curses", "curse"], storm_revealed: ["storms", "storm"],
-};
-const DOES: Readonly<Record<string, readonly [source: string, op: Op]>> = {
-  "base_action other_worlds": ["worlds", "advance"], "control_action ceremony": ["ceremony", "advance"],
-  "control_action museum": ["museum", "destroy_signs"], "phase move": ["penalty", "gain_signs"],
-};
-const SIGNED: Readonly<Record<string, string>> = { raid: "raids", first_player: "level", bought_off: "ransom" };
-const OPS: Readonly<Record<string, Op>> = { advanced: "advance", moved_back: "retreat", sign_gained: "gain_signs", sign_destroyed: "destroy_signs" };
+const OPS = {
+  advanced: "advance", moved_back: "retreat", sign_gained: "gain_signs", sign_destroyed: "destroy_signs",
+} as const satisfies Partial<Record<Told["kind"], Op>>;
+const CONTROL: Readonly<Record<string, Deed>> = { ceremony: ["ceremony", "advance"], museum: ["museum", "destroy_signs"] };
 
 // The book tells what a card does in words only.
 const SAYS: Readonly<Record<Op, RegExp>> = {
@@ -39,17 +35,60 @@ interface Begun {
   ops: readonly Op[];
 }
 
-function begun(event: Told, printed: Book["printed"]): Begun {
-  const [kind, first, second] = event;
-  const card = CARDS[kind];
-  if (card) {
-    const text = printed[card[1]]?.[String(second)]?.text.en ?? "";
-    const ops = (Object.keys(SAYS) as Op[]).filter((op) => SAYS[op].test(text));
-    return { source: card[0], ops: kind === "storm_revealed" ? [...ops, "advance"] : ops };
+function begun(told: Told, printed: Book["printed"]): Begun {
+  const [source, card] = cardOf(told, printed) ?? [];
+  if (!source) return done(told);
+  const ops = (Object.keys(SAYS) as Op[]).filter((op) => SAYS[op].test(card?.text.en ?? ""));
+  return { source, ops: told.kind === "storm_revealed" ? [...ops, "advance"] : ops };
+}
+
+/** The card whose text is carried out. */
+function cardOf(told: Told, printed: Book["printed"]): readonly [source: string, card: Printed | undefined] | undefined {
+  switch (told.kind) {
+    case "gift_used":
+      return ["gift", printed.god?.[told.god]];
+    case "cast":
+      return ["spells", printed.spell?.[told.spell]];
+    case "artifact_used":
+      return ["artifacts", printed.artifact?.[told.artifact]];
+    case "monster_used":
+      return ["monsters", printed.monster?.[told.monster]];
+    case "curse_fired":
+      return ["curses", printed.curse?.[told.curse]];
+    case "storm_revealed":
+      return ["storms", printed.storm?.[told.storm]];
+    default:
+      return undefined;
   }
-  if (SIGNED[kind]) return { source: SIGNED[kind], ops: ["gain_signs"] };
-  const done = first === undefined ? undefined : DOES[`${kind} ${String(second)}`];
-  return done ? { source: done[0], ops: [done[1]] } : { source: "", ops: [] };
+}
+
+function done(told: Told): Begun {
+  const [source, op] = deedOf(told) ?? [];
+  return { source: source ?? "", ops: op ? [op] : [] };
+}
+
+/** What is done without a card. */
+function deedOf(told: Told): Deed | undefined {
+  switch (told.kind) {
+    case "base_action":
+      return told.location === "other_worlds" ? ["worlds", "advance"] : undefined;
+    case "control_action":
+      return CONTROL[told.location];
+    case "phase":
+      return told.phase === "move" ? ["penalty", "gain_signs"] : undefined;
+    case "raid":
+      return ["raids", "gain_signs"];
+    case "first_player":
+      return ["level", "gain_signs"];
+    case "bought_off":
+      return ["ransom", "gain_signs"];
+    default:
+      return undefined;
+  }
+}
+
+function isChange(told: Told): told is Extract<Told, { kind: keyof typeof OPS }> {
+  return told.kind in OPS;
 }
 
 export interface Change {
@@ -64,20 +103,19 @@ export function changes(events: readonly Told[], printed: Book["printed"]): Chan
   const found: Change[] = [];
   const tokens = new Map<number, number>();
   let open: Begun[] = [];
-  for (const event of events) {
-    const op = OPS[event[0]];
-    if (event[0] === "turn") open = [];
-    if (event[0] === "cancelled") open.pop();
-    if (!op) {
-      open.push(begun(event, printed));
+  for (const told of events) {
+    if (told.kind === "turn") open = [];
+    if (told.kind === "cancelled") open.pop();
+    if (!isChange(told)) {
+      open.push(begun(told, printed));
       continue;
     }
-    const [, seat, number] = event as [string, number, number];
-    const source = open.findLast((one) => one.ops.includes(op))?.source ?? "other";
-    if (op === "advance" || op === "retreat") {
-      found.push({ seat, what: "steps", source, count: number - (tokens.get(seat) ?? 0) });
-      tokens.set(seat, number);
-    } else found.push({ seat, what: "signs", source, count: op === "gain_signs" ? 1 : -1 });
+    const { seat } = told;
+    const source = open.findLast((one) => one.ops.includes(OPS[told.kind]))?.source ?? "other";
+    if (told.kind === "advanced" || told.kind === "moved_back") {
+      found.push({ seat, what: "steps", source, count: told.count - (tokens.get(seat) ?? 0) });
+      tokens.set(seat, told.count);
+    } else found.push({ seat, what: "signs", source, count: told.kind === "sign_gained" ? 1 : -1 });
   }
   return found;
 }
@@ -113,10 +151,7 @@ export interface Luck {
 
 /** Every die a seat has thrown, rerolls counted again, and how many of each face were to be expected. */
 export function luck(events: readonly Told[], printed: Book["printed"], seat: number): Luck {
-  const thrown = events.flatMap((event) => {
-    if (event[1] !== seat || (event[0] !== "rolled" && event[0] !== "rerolled")) return [];
-    return event[3] as readonly string[];
-  });
+  const thrown = events.flatMap((told) => thrownBy(told, seat));
   const sides = (face: string) => Number(printed.face?.[face]?.facts.sides ?? 0);
   const all = FACES.reduce((sum, face) => sum + sides(face), 0);
   const faces = FACES.map((face) => ({
@@ -125,4 +160,9 @@ export function luck(events: readonly Told[], printed: Book["printed"], seat: nu
     expected: all ? (thrown.length * sides(face)) / all : 0,
   }));
   return { dice: thrown.length, faces };
+}
+
+function thrownBy(told: Told, seat: number): readonly string[] {
+  if ((told.kind !== "rolled" && told.kind !== "rerolled") || told.seat !== seat) return [];
+  return told.kind === "rolled" ? told.faces : told.results;
 }

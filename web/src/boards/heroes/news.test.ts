@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../net/book.ts";
+import type { Told } from "./events.ts";
 import { news, seenHand } from "./news.ts";
 
 const events: Told[] = [
-  ["turn", 0, 1], ["played", 0, "zadok"], ["put", 0, "zadok", 0], ["saw_faction", 0, 1, "gods"],
-  ["turn", 1, 2], ["played", 1, "hydra"], ["put", 1, "hydra", 1], ["discarded", 2, "agent", 2],
-  ["turn", 2, 3], ["drew_unseen", 2],
-  ["turn", 0, 4],
+  { kind: "turn", seat: 0, number: 1 },
+  { kind: "played", seat: 0, card: "zadok" },
+  { kind: "put", seat: 0, card: "zadok", to: 0 },
+  { kind: "saw_faction", seat: 0, other: 1, faction: "gods" },
+  { kind: "turn", seat: 1, number: 2 },
+  { kind: "played", seat: 1, card: "hydra" },
+  { kind: "put", seat: 1, card: "hydra", to: 1 },
+  { kind: "discarded", seat: 2, card: "agent", at: 2 },
+  { kind: "turn", seat: 2, number: 3 },
+  { kind: "drew", seat: 2 },
+  { kind: "turn", seat: 0, number: 4 },
 ];
 
 test("everything since the reader's last deed", () => {
@@ -20,14 +27,19 @@ test("nothing right after one's own deed", () => {
   expect(news(events.slice(0, 4), 0)).toEqual({ cards: new Map(), hands: new Set(), discards: false });
 });
 
+test("a card one sees come to a hand is no news", () => {
+  expect([...news([...events, { kind: "took", seat: 1, other: 0, card: "orne" }], 0).hands]).toEqual([2]);
+  expect([...news([...events, { kind: "took", seat: 1, other: 2 }], 0).hands]).toEqual([2, 1]);
+});
+
 test("nothing in the set-up", () => {
-  const dealt: Told[] = [["drew", 0, "zadok"], ["drew_unseen", 1], ["drew_unseen", 2]];
+  const dealt: Told[] = [{ kind: "drew", seat: 0, card: "zadok" }, { kind: "drew", seat: 1 }, { kind: "drew", seat: 2 }];
   expect(news(dealt, 0).hands.size).toBe(0);
   expect(news(dealt, -2).hands.size).toBe(0);
 });
 
 test("a card that moved is marked where it lies", () => {
-  expect(news([...events, ["moved", "penguin", 0, 2]], 0).cards.get("2:penguin")).toBe(1);
+  expect(news([...events, { kind: "moved", card: "penguin", at: 0, to: 2 }], 0).cards.get("2:penguin")).toBe(1);
 });
 
 test("who looks on sees the latest turn", () => {
@@ -36,6 +48,11 @@ test("who looks on sees the latest turn", () => {
 });
 
 test("whose hand was looked at last", () => {
-  expect(seenHand([["saw_hand", 0, 1, ["a"]], ["saw_hand", 0, 2, ["b"]], ["looked_at_hand", 1, 0]], 0)).toBe(2);
+  const looks: Told[] = [
+    { kind: "saw_hand", seat: 0, other: 1, cards: ["a"] },
+    { kind: "saw_hand", seat: 0, other: 2, cards: ["b"] },
+    { kind: "saw_hand", seat: 1, other: 0 },
+  ];
+  expect(seenHand(looks, 0)).toBe(2);
   expect(seenHand(events, 0)).toBeUndefined();
 });

@@ -1,9 +1,14 @@
-/** Reading what a seat sees: view.ts has its types. */
+/** Reading what a seat sees and is told: view.ts and events.ts have its types. */
+import type { Table } from "../../table/table.svelte.ts";
+import type { Told } from "./events.ts";
 import type { View } from "./view.ts";
-/** A card in an area: its code, and the pile it came from. */
-/** Points, by the rule and the card they come from. */
+
 export const NOBODY = -1;
 export const HAND = 3; // the most cards a hand holds
+
+export function eventsOf(table: Table): readonly Told[] {
+  return table.events as readonly Told[];
+}
 
 /** Each has a deck of their own. */
 export function isDuel(view: View): boolean {

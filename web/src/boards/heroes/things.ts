@@ -2,8 +2,8 @@
  * The things on the board an option is about. A card in an area is called by area, code and owner, so
  * equal copies are one thing; a card in hand, on the deck or in the discard pile by its code.
  */
-import type { About } from "../../net/book.ts";
 import type { Saying } from "../face.ts";
+import type { About } from "./events.ts";
 import type { View } from "./view.ts";
 
 /** Where a card is put that one plays. */
@@ -21,7 +21,7 @@ export const held = (seat: number, code: string) => `held:${seat}:${code}`;
 type Named = (about: About, pile: number) => string[];
 
 const code = (about: About) => String(about.card);
-const seatOf = (name: string): Named => (about) => [area(Number(about[name]))];
+const toArea: Named = (about) => [area(Number(about.to))];
 const laid: Named = (about, pile) => [inArea(Number(about.at), code(about), Number(about.of ?? pile))];
 const hand: Named = (about) => [inHand(code(about))];
 const top: Named = (about) => [onDeck(code(about))];
@@ -35,9 +35,9 @@ const NAMED: Readonly<Record<string, Named>> = {
   take_top: top,
   top,
   take_back: (about) => [inDiscard(code(about))],
-  put: seatOf("to"),
-  bring: seatOf("to"),
-  choose: seatOf("seat"),
+  put: toArea,
+  bring: toArea,
+  choose: (about) => [area(Number(about.seat))],
   discard: (about, pile) => ("at" in about ? laid(about, pile) : hand(about, pile)),
   take: laid,
   move: laid,
@@ -48,6 +48,6 @@ const NAMED: Readonly<Record<string, Named>> = {
   pass_on: hand,
 };
 
-export function things({ verb, about }: Saying, view: View, seat: number): string[] {
+export function things({ verb, about }: Saying<About>, view: View, seat: number): string[] {
   return NAMED[verb]?.(about, view.players[seat]?.pile ?? 0) ?? [];
 }

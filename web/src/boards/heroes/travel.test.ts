@@ -3,8 +3,15 @@ import { origins } from "./travel.ts";
 
 test("a card comes from where the event says it was", () => {
   const found = origins([
-    ["turn", 1, 4], ["played", 1, "hydra"], ["put", 1, "hydra", 1], ["discarded", 0, "agent", 0], ["moved", "zadok", 2, 0],
-    ["drew", 0, "orne"], ["took_from_discard", 0, "dagon"], ["took", 0, 2, "priest"], ["gave", 0, 2, "obed"],
+    { kind: "turn", seat: 1, number: 4 },
+    { kind: "played", seat: 1, card: "hydra" },
+    { kind: "put", seat: 1, card: "hydra", to: 1 },
+    { kind: "discarded", seat: 0, card: "agent", at: 0 },
+    { kind: "moved", card: "zadok", at: 2, to: 0 },
+    { kind: "drew", seat: 0, card: "orne" },
+    { kind: "took_from_discard", seat: 0, card: "dagon" },
+    { kind: "took", seat: 0, other: 2, card: "priest" },
+    { kind: "gave", seat: 0, other: 2, card: "obed" },
   ]);
   expect(Object.fromEntries(found)).toEqual({
     "area:1 hydra": "hand:1",
@@ -18,5 +25,5 @@ test("a card comes from where the event says it was", () => {
 });
 
 test("what nobody saw moves nothing", () => {
-  expect(origins([["drew_unseen", 1], ["gave_unseen", 1, 2], ["looked_at_deck", 1, 3]]).size).toBe(0);
+  expect(origins([{ kind: "drew", seat: 1 }, { kind: "gave", seat: 1, other: 2 }, { kind: "saw_deck", seat: 1, count: 3 }]).size).toBe(0);
 });

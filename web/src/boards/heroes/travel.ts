@@ -1,7 +1,7 @@
 /** Cards that change places travel there from where they were, as the events tell. */
 import type { Attachment } from "svelte/attachments";
-import type { Told, Value } from "../../net/book.ts";
 import { isStill } from "../../settings.svelte.ts";
+import type { Told } from "./events.ts";
 
 const MOVE = 320; // ms, as --t-move
 
@@ -10,34 +10,45 @@ export const moving = () => (isStill() ? 0 : MOVE);
 /** A place of the table; a card in it is `place code`. One's own hand shows its cards, others do not. */
 export const spot = { area: (seat: number) => `area:${seat}`, hand: (seat: number) => `hand:${seat}`, deck: "deck", discard: "discard" };
 
-type Route = readonly [card: Value | undefined, from: string, to: string];
-type Way = (...told: readonly (Value | undefined)[]) => Route;
+type Route = readonly [card: string | undefined, from: string, to: string];
 
 const { area, hand, deck, discard } = spot;
-const seat = Number;
-const taken: Way = (taker, giver, card) => [card, hand(seat(giver)), hand(seat(taker))];
-const given: Way = (giver, taker, card) => [card, hand(seat(giver)), hand(seat(taker))];
 
-const WAYS: Readonly<Record<string, Way>> = {
-  put: (who, card, to) => [card, hand(seat(who)), area(seat(to))],
-  moved: (card, at, to) => [card, area(seat(at)), area(seat(to))],
-  discarded: (_who, card, at) => [card, area(seat(at)), discard],
-  discarded_from_hand: (who, card) => [card, hand(seat(who)), discard],
-  turned_up: (_pile, card) => [card, deck, discard],
-  returned: (who, card) => [card, area(seat(who)), hand(seat(who))],
-  took_from_discard: (who, card) => [card, discard, hand(seat(who))],
-  drew: (who, card) => [card, deck, hand(seat(who))],
-  took: taken,
-  gave: given,
-  passed: given,
-};
+/** Which card an event moves, if it is to be seen, and its way. */
+function routeOf(told: Told): Route | undefined {
+  switch (told.kind) {
+    case "put":
+      return [told.card, hand(told.seat), area(told.to)];
+    case "moved":
+      return [told.card, area(told.at), area(told.to)];
+    case "discarded":
+      return [told.card, area(told.at), discard];
+    case "discarded_from_hand":
+      return [told.card, hand(told.seat), discard];
+    case "turned_up":
+      return [told.card, deck, discard];
+    case "returned":
+      return [told.card, area(told.seat), hand(told.seat)];
+    case "took_from_discard":
+      return [told.card, discard, hand(told.seat)];
+    case "drew":
+      return [told.card, deck, hand(told.seat)];
+    case "took":
+      return [told.card, hand(told.other), hand(told.seat)];
+    case "gave":
+    case "passed":
+      return [told.card, hand(told.seat), hand(told.other)];
+    default:
+      return undefined;
+  }
+}
 
 /** Where the cards that moved come from: the place by `place code` of where they are now. */
 export function origins(events: readonly Told[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [kind, ...told] of events) {
-    const [card, from, to] = WAYS[kind]?.(...told) ?? [];
-    if (from && to) found.set(`${to} ${card}`, from);
+  for (const told of events) {
+    const [card, from, to] = routeOf(told) ?? [];
+    if (card && from) found.set(`${to} ${card}`, from);
   }
   return found;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fhtagn.games.call.abilities import (
     PILE,
+    Said,
     action,
     attachment,
     disrupt,
@@ -36,8 +37,10 @@ from fhtagn.games.call.deeds import (
     to_hand,
     wound,
 )
+from fhtagn.games.call.events.play import Entered
+from fhtagn.games.call.events.stories import StoryResolved, StruggleWon
 from fhtagn.games.call.harm import harm
-from fhtagn.games.call.moments import Said, itself, occurrence, you_won_clearly
+from fhtagn.games.call.moments import itself, occurrence, you_won_clearly
 from fhtagn.games.call.naming import about_card
 from fhtagn.games.call.queries import (
     ATTACHMENT,
@@ -68,16 +71,17 @@ from fhtagn.kernel.rules import Saying, choice, rule
 
 
 def was_there(_g: Call, use: Use, said: Said) -> bool:
-    return use.card in said[2]
+    return isinstance(said, StoryResolved) and use.card in said.there
 
 
 def there_too(g: Call, use: Use, card: int) -> bool:
     """Was at that story, too, and has not left play since."""
-    return card in occurrence(g, use)[2] and g.arrived.get(card, 0) <= use.answers
+    there = occurrence(g, use, StoryResolved).there
+    return card in there and g.arrived.get(card, 0) <= use.answers
 
 
 @response(
-    "F001", "story_resolved",
+    "F001", StoryResolved,
     character(enemy, there_too, either(with_keyword(VILLAINOUS), of_subtype("cultist")),
               aim="destroy"),
     when=was_there, named=True,
@@ -156,7 +160,7 @@ def professor_hermann_mulder(g: Call, _me: int) -> bool:
 
 
 @response(
-    "F006", "struggle_won", character(of_skill(2), aim="wound"), pay=2, when=you_won_clearly,
+    "F006", StruggleWon, character(of_skill(2), aim="wound"), pay=2, when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, pay 2 and choose a "
        "character with skill 2 or lower. Wound that character.",
     ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, заплатите 2 и "
@@ -182,7 +186,7 @@ def peeler(g: Call, me: int, card: int, value: int) -> int:
 
 
 @forced(
-    "F012", "entered", character(aim="wound"), when=itself, named=True,
+    "F012", Entered, character(aim="wound"), when=itself, named=True,
     en="Forced Response: after T-Men enter play, choose a character. Wound that character.",
     ru="Принудительный Ответ: когда Агенты Казначейства входят в игру, выберите персонажа. Он "
        "получает рану.",

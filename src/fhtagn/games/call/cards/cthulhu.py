@@ -6,6 +6,7 @@ from fhtagn.games.call.abilities import (
     NO_DISCOUNT,
     Discount,
     Offer,
+    Said,
     action,
     attachment,
     cheaper,
@@ -39,7 +40,9 @@ from fhtagn.games.call.deeds import (
     sacrifice_one,
     wound,
 )
-from fhtagn.games.call.moments import Said, itself, occurrence, targets, targets_it
+from fhtagn.games.call.events.piles import DrewForPhase
+from fhtagn.games.call.events.stories import Committed
+from fhtagn.games.call.moments import itself, occurrence, targets, targets_it
 from fhtagn.games.call.naming import about_card
 from fhtagn.games.call.payment import is_from_hand
 from fhtagn.games.call.queries import (
@@ -66,14 +69,14 @@ from fhtagn.kernel.state import Seat
 
 
 @forced(
-    "F041", "drew_for_phase",
+    "F041", DrewForPhase,
     en="Forced Response: after a player draws the cards of his draw phase, he sacrifices a "
        "character of his choice, if able.",
     ru="Принудительный Ответ: когда игрок берёт карты своей стадии набора, он жертвует персонажем "
        "по своему выбору, если это возможно.",
 )  # fmt: skip
 def cthulhu(g: Call, use: Use) -> None:
-    sacrifice_one(g, occurrence(g, use)[1])
+    sacrifice_one(g, occurrence(g, use, DrewForPhase).seat)
 
 
 # -- F042 Dagon ------------------------------------------------------------------------------------
@@ -114,14 +117,14 @@ def shadow_spawned_hunting_horror(g: Call, me: int, card: int, value: int) -> in
 
 
 @forced(
-    "F046", "committed", when=itself, named=True,
+    "F046", Committed, when=itself, named=True,
     en="Forced Response: after Ravager from the Deep commits to a story, wound each other "
        "character committed to it.",
     ru="Принудительный Ответ: когда Опустошитель из глубин вовлекается в историю, каждый другой "
        "персонаж, вовлечённый в неё, получает рану.",
 )  # fmt: skip
 def ravager_from_the_deep(g: Call, use: Use) -> None:
-    there = all_at(g, occurrence(g, use)[3])
+    there = all_at(g, occurrence(g, use, Committed).story)
     wound(g, use, *(card for card in there if card != use.card))
 
 

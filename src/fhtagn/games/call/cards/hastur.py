@@ -7,6 +7,7 @@ from fhtagn.games.call.abilities import (
     NO_DISCOUNT,
     USES,
     Discount,
+    Said,
     action,
     attachment,
     cheaper,
@@ -36,8 +37,9 @@ from fhtagn.games.call.deeds import (
     to_hand,
 )
 from fhtagn.games.call.entering import can_take
+from fhtagn.games.call.events.play import Entered
+from fhtagn.games.call.events.stories import StruggleWon
 from fhtagn.games.call.moments import (
-    Said,
     itself,
     played_and_overpaid,
     triggered_ability,
@@ -75,7 +77,7 @@ def hastur(g: Call, use: Use) -> None:
 
 
 @forced(
-    "F082", "entered", character(aim="insane"), when=itself, named=True,
+    "F082", Entered, character(aim="insane"), when=itself, named=True,
     en="Forced Response: after Victoria Glasser enters play, choose a character. It goes insane.",
     ru="Принудительный Ответ: когда Виктория Глассер входит в игру, выберите персонажа. "
        "Он сходит с ума.",
@@ -188,7 +190,7 @@ def predatory_byakhee(g: Call, use: Use) -> None:
 
 
 @response(
-    "F090", "entered", character(aim="insane"), when=played_and_overpaid, named=True,
+    "F090", Entered, character(aim="insane"), when=played_and_overpaid, named=True,
     en="Response: after Bearer of the Yellow Sign enters play from your hand, if you overpaid for "
        "it, choose a character. It goes insane.",
     ru="Ответ: когда Носитель Жёлтого Знака входит в игру с вашей руки и вы за него переплатили, "
@@ -289,7 +291,7 @@ def without_attachments(g: Call, _use: Use, card: int) -> bool:
 
 
 @event(
-    "F098", character(without_attachments), timing="response", on="struggle_won",
+    "F098", character(without_attachments), timing="response", on=StruggleWon,
     when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, choose a character without "
        "Attachments. Return that character to its owner's hand.",

@@ -40,6 +40,8 @@ from fhtagn.games.call.deeds import (
     to_hand,
 )
 from fhtagn.games.call.domain_deeds import move_drain
+from fhtagn.games.call.events.play import Entered, Fell, Restored
+from fhtagn.games.call.events.stories import Committed
 from fhtagn.games.call.moments import itself, to_own_pile
 from fhtagn.games.call.pile_deeds import arrange_top, draw_cards, each_discards, put_into_play
 from fhtagn.games.call.queries import (
@@ -105,7 +107,7 @@ def professor_albert_wilmarth_removes(
 
 
 @response(
-    "F022", "committed", when=itself, named=True,
+    "F022", Committed, when=itself, named=True,
     en="Response: after you commit Kafour to a story, draw a card.",
     ru="Ответ: когда вы вовлекаете Кафура в историю, возьмите карту.",
 )  # fmt: skip
@@ -117,7 +119,7 @@ def dr_ali_kafour(g: Call, use: Use) -> None:
 
 
 @response(
-    "F024", "fell", pay=2, when=to_own_pile, named=True,
+    "F024", Fell, pay=2, when=to_own_pile, named=True,
     en="Response: after Peaslee goes from play to your discard pile, pay 2 to put into play, under "
        "their owners' control, all characters that went to a discard pile in this phase, Peaslee "
        "included.",
@@ -170,7 +172,7 @@ def visiting_author(g: Call, use: Use) -> None:
 
 
 @response(
-    "F027", "restored", story(), when=itself, named=True,
+    "F027", Restored, story(), when=itself, named=True,
     en="Response: after Mad Genius is restored, choose a story. Put one of your success tokens on "
        "it.",
     ru="Ответ: когда Безумный гений восстановлен, выберите историю. Положите на неё один свой "
@@ -213,7 +215,7 @@ def itinerant_scholar(g: Call, use: Use) -> None:
 
 
 @forced(
-    "F031", "entered", when=itself, named=True,
+    "F031", Entered, when=itself, named=True,
     en="Forced Response: after Natural Philosopher enters play, draw a card. Then each player "
        "discards a card of his choice from his hand.",
     ru="Принудительный Ответ: когда Натурфилософ входит в игру, возьмите карту. Затем каждый игрок "
@@ -227,7 +229,7 @@ def natural_philosopher(g: Call, use: Use) -> None:
 
 
 @response(
-    "F032", "restored", when=itself, named=True,
+    "F032", Restored, when=itself, named=True,
     en="Response: after Student Archaeologist is restored, draw a card. Then each player discards "
        "a card of his choice from his hand.",
     ru="Ответ: когда Студент-археолог восстановлен, возьмите карту. Затем каждый игрок сбрасывает "

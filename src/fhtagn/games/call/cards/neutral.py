@@ -22,6 +22,8 @@ from fhtagn.games.call.deeds import (
     wound,
 )
 from fhtagn.games.call.domain_deeds import gain_domain, top_card_added
+from fhtagn.games.call.events.play import Fell, Wounded
+from fhtagn.games.call.events.stories import StruggleWon
 from fhtagn.games.call.moments import itself, occurrence, to_own_pile, you_won_clearly
 from fhtagn.games.call.pile_deeds import draw_cards
 from fhtagn.games.call.queries import (
@@ -95,7 +97,7 @@ def pistols(g: Call, me: int, card: int, value: int) -> int:
 
 
 @event(
-    "F144", support(aim="destroy"), timing="response", on="struggle_won", when=you_won_clearly,
+    "F144", support(aim="destroy"), timing="response", on=StruggleWon, when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, choose a support. Destroy "
        "that card.",
     ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, выберите карту "
@@ -136,7 +138,7 @@ def arkham_asylum(g: Call, use: Use) -> None:
 
 @event(
     "F147", story(with_tokens(1), is_target=False),
-    timing="response", on="struggle_won", when=you_won_clearly,
+    timing="response", on=StruggleWon, when=you_won_clearly,
     en="Response: after you win an icon struggle by at least two icons, move one success token of "
        "any story from one side of it to the other.",
     ru="Ответ: когда вы выигрываете борьбу с перевесом хотя бы в два значка, переложите один жетон "
@@ -151,12 +153,12 @@ def moving_the_scenery(g: Call, use: Use) -> None:
 
 def weaker(g: Call, use: Use, card: int) -> bool:
     """Of lower skill than the card has, or had when it was wounded."""
-    own = skill(g, use.card) if in_play(g, use.card) else occurrence(g, use)[3]
+    own = skill(g, use.card) if in_play(g, use.card) else occurrence(g, use, Wounded).skill
     return skill(g, card) < own
 
 
 @response(
-    "F148", "wounded", character(weaker, aim="wound"), pay=2, when=itself, named=True,
+    "F148", Wounded, character(weaker, aim="wound"), pay=2, when=itself, named=True,
     en="Response: after Military Advisor is wounded, pay 2 and choose a character with lower "
        "skill. Wound that character.",
     ru="Ответ: когда Военный советник получает рану, заплатите 2 и выберите персонажа с меньшим "
@@ -170,7 +172,7 @@ def military_advisor(g: Call, use: Use) -> None:
 
 
 @forced(
-    "F149", "fell", when=to_own_pile, named=True,
+    "F149", Fell, when=to_own_pile, named=True,
     en="Forced Response: after Serpent from Yoth goes from play to your discard pile, your "
        "opponent sacrifices a character of his choice.",
     ru="Принудительный Ответ: когда Змей из Йота попадает из игры в ваш сброс, противник жертвует "
@@ -199,7 +201,7 @@ def tcho_tcho_talisman(g: Call, me: int, card: int, value: int) -> int:
 
 
 @response(
-    "F150", "fell", pay=1, when=itself, named=True,
+    "F150", Fell, pay=1, when=itself, named=True,
     en="Response: after Tcho-Tcho Talisman goes from play to a discard pile, pay 1 to return it "
        "to its owner's hand.",
     ru="Ответ: когда Талисман Чо-Чо попадает из игры в сброс, заплатите 1, чтобы вернуть его в "

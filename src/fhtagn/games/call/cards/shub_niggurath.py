@@ -7,6 +7,7 @@ from fhtagn.games.call.abilities import (
     NO_DISCOUNT,
     Discount,
     Offer,
+    Said,
     action,
     attachment,
     cheaper,
@@ -45,7 +46,8 @@ from fhtagn.games.call.deeds import (
     wound,
 )
 from fhtagn.games.call.entering import can_enter
-from fhtagn.games.call.moments import Said, itself
+from fhtagn.games.call.events.play import Entered
+from fhtagn.games.call.moments import itself
 from fhtagn.games.call.payment import for_seat
 from fhtagn.games.call.pile_deeds import bury_cards, came_in, keep_none, search_deck
 from fhtagn.games.call.queries import (
@@ -163,7 +165,7 @@ def ancient_guardian(g: Call, use: Use) -> None:
 
 
 @forced(
-    "F127", "entered", when=itself, named=True,
+    "F127", Entered, when=itself, named=True,
     en="Forced Response: after Small Ghouls enter play, put three cards of your discard pile on "
        "the bottom of your deck in any order. If there are fewer than three, nothing happens.",
     ru="Принудительный Ответ: когда Малые гули входят в игру, положите три карты из своего сброса "
@@ -229,7 +231,7 @@ def came_and_may_be_followed(g: Call, use: Use, said: Said) -> bool:
 
 
 @response(
-    "F131", "entered", when=came_and_may_be_followed, named=True,
+    "F131", Entered, when=came_and_may_be_followed, named=True,
     en="Response: after Hungry Dark Young enters play, you may put a character with a printed cost "
        "of 2 or lower into play from your hand or your discard pile.",
     ru="Ответ: когда Голодный тёмный отпрыск входит в игру, вы можете ввести в игру с руки или из "
@@ -260,12 +262,13 @@ def brought(g: Call, seat: Seat, card: int) -> None:
 
 
 def you_played_a_child(g: Call, use: Use, said: Said) -> bool:
-    _, card, seat, played, _ = said
-    return bool(seat == use.seat and played and is_child(g, g.code[card]))
+    if not isinstance(said, Entered):
+        return False
+    return said.seat == use.seat and said.played and is_child(g, g.code[said.card])
 
 
 @response(
-    "F133", "entered", in_pile(own_pile, is_a_character, of_cost_x), pay=X,
+    "F133", Entered, in_pile(own_pile, is_a_character, of_cost_x), pay=X,
     when=you_played_a_child,
     en="Response: after you play a Shub-Niggurath character from your hand, pay X and choose a "
        "character with cost X or lower in your discard pile. Return that character to your hand.",

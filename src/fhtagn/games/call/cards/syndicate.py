@@ -5,6 +5,7 @@ from __future__ import annotations
 from fhtagn.games.call.abilities import (
     PLAY,
     USES,
+    Said,
     action,
     attachment,
     disrupt,
@@ -36,7 +37,9 @@ from fhtagn.games.call.deeds import (
     to_hand,
 )
 from fhtagn.games.call.domain_deeds import may_drain_to_keep
-from fhtagn.games.call.moments import Said, itself, played_and_overpaid
+from fhtagn.games.call.events.effects import Overpaid
+from fhtagn.games.call.events.play import Entered
+from fhtagn.games.call.moments import itself, played_and_overpaid
 from fhtagn.games.call.queries import (
     KEYWORDS,
     SHOWN,
@@ -120,7 +123,7 @@ def clover_club_torch_singer(g: Call, use: Use) -> None:
 
 
 @forced(
-    "F068", "entered", character(ready), when=itself, named=True,
+    "F068", Entered, character(ready), when=itself, named=True,
     en="Forced Response: after Syndicate Liaison enters play, choose a ready character, if able. "
        "Exhaust that character.",
     ru="Принудительный Ответ: когда Посредник Синдиката входит в игру, выберите готового "
@@ -138,7 +141,7 @@ def of_cost_up_to_your_domains(g: Call, use: Use, card: int) -> bool:
 
 
 @response(
-    "F069", "entered", character(of_cost_up_to_your_domains), when=itself, named=True,
+    "F069", Entered, character(of_cost_up_to_your_domains), when=itself, named=True,
     en="Response: after Hard Case enters play, choose a character with a printed cost no higher "
        "than the number of your domains. Exhaust that character.",
     ru="Ответ: когда Крепкий орешек входит в игру, выберите персонажа, напечатанная стоимость "
@@ -166,7 +169,7 @@ def patsy(g: Call, use: Use) -> None:
 
 
 @response(
-    "F071", "entered", character(no(of_subtype("ancient_one"))), when=played_and_overpaid,
+    "F071", Entered, character(no(of_subtype("ancient_one"))), when=played_and_overpaid,
     named=True,
     en="Response: after Extortionist enters play from your hand, if you overpaid for it, choose a "
        "character that is not an Ancient One. Exhaust that character.",
@@ -205,11 +208,11 @@ def dutch_courage(g: Call, me: int, card: int, value: int) -> int:
 
 
 def you_overpaid(_g: Call, use: Use, said: Said) -> bool:
-    return bool(said[2] == use.seat)
+    return isinstance(said, Overpaid) and said.seat == use.seat
 
 
 @response(
-    "F074", "overpaid", character(), when=you_overpaid,
+    "F074", Overpaid, character(), when=you_overpaid,
     en="Response: after you overpay for a triggered ability, choose a character. Ready that "
        "character.",
     ru="Ответ: когда вы переплачиваете за вызванную способность, выберите персонажа. Подготовьте "

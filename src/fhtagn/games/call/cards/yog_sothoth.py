@@ -5,6 +5,7 @@ from __future__ import annotations
 from fhtagn.games.call.abilities import (
     DISCOUNTS,
     Discount,
+    Said,
     action,
     cheaper,
     dearer,
@@ -30,7 +31,8 @@ from fhtagn.games.call.content import X
 from fhtagn.games.call.deeds import attach_to, discount, let_go, sacrifice_one, to_hand, wound
 from fhtagn.games.call.domain_deeds import sacrifice_resource
 from fhtagn.games.call.entering import may_enter
-from fhtagn.games.call.moments import Said, itself, to_own_pile, while_committed
+from fhtagn.games.call.events.play import Entered, Fell
+from fhtagn.games.call.moments import itself, to_own_pile, while_committed
 from fhtagn.games.call.payment import EVERYBODY
 from fhtagn.games.call.pile_deeds import arrange_top, mill_cards, put_into_play
 from fhtagn.games.call.queries import (
@@ -66,7 +68,7 @@ def yog_sothoth(g: Call, seat: Seat, _domain: int) -> Discount:
 
 
 @forced(
-    "F102", "entered", when=itself, named=True,
+    "F102", Entered, when=itself, named=True,
     en="Forced Response: after Servant from Out of Time enters play, sacrifice one of your "
        "resources, if able.",
     ru="Принудительный Ответ: когда Слуга из безвременья входит в игру, пожертвуйте одним из своих "
@@ -94,7 +96,7 @@ def son_of_yeb(g: Call, me: int, card: int, value: int) -> int:
 
 
 @forced(
-    "F104", "fell", when=to_own_pile, named=True,
+    "F104", Fell, when=to_own_pile, named=True,
     en="Forced Response: after Living Mummy goes from play to your discard pile, wound each "
        "character in play.",
     ru="Принудительный Ответ: когда Живая мумия попадает из игры в ваш сброс, каждый персонаж в "
@@ -108,7 +110,7 @@ def living_mummy(g: Call, use: Use) -> None:
 
 
 @forced(
-    "F105", "entered", character(exhausted), when=itself, named=True,
+    "F105", Entered, character(exhausted), when=itself, named=True,
     en="Forced Response: after Fishers from Outside enter play, choose an exhausted character. "
        "Return that character to its owner's hand.",
     ru="Принудительный Ответ: когда Рыбаки извне входят в игру, выберите истощённого персонажа. "

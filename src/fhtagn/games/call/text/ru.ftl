@@ -125,7 +125,7 @@ copy-no = { $copy-is ->
 # Ресурс различают по номеру домена.
 resource-at = { $at-is ->
     [none] { "" }
-   *[other] { " " }на домене { $at-number }
+   *[other] { " " }на домене { $at }
 }
 whose = { $holder-is ->
     [none] { $of-is ->
@@ -506,247 +506,20 @@ ends-move-token = Один ответ.
 
 ## События: подготовка и ход партии
 
-event-named-factions = { $seat-is ->
-    [me] Ваши фракции: { $factions }.
-   *[other] { $seat }, фракции: { $factions }.
-}
-event-lost-lot = { $seat-is ->
-    [me] Фракцию «{ $faction }» хотели оба; жребий не в вашу пользу.
-   *[other] Фракцию «{ $faction }» хотели оба; { $seat } проигрывает жребий.
-}
-event-got-pack = { $seat-is ->
-    [me] Вы получаете { neutral-pack }.
-   *[other] { $seat } получает { neutral-pack }.
-}
 neutral-pack = { $pack ->
     [neutral_a] первый нейтральный набор
    *[neutral_b] второй нейтральный набор
 }
-event-new-story = Новая история: «{ $story }».
-event-shuffled = { $seat-is ->
-    [me] Ваша колода перетасована.
-   *[other] Колода игрока { $seat } перетасована.
-}
-event-redrew = { $seat-is ->
-    [me] Вы замешиваете руку обратно и набираете её заново.
-   *[other] { $seat } замешивает руку обратно и набирает её заново.
-}
-event-kept-hand = { $seat-is ->
-    [me] Вы оставляете руку.
-   *[other] { $seat } оставляет руку.
-}
-event-begins = { $seat-is ->
-    [me] Вы начинаете.
-   *[other] { $seat } начинает.
-}
-event-turn = { $seat-is ->
-    [me] Ход { $number }: ваш.
-   *[other] Ход { $number }: { $seat }.
-}
-event-phase = { $phase ->
-    [refresh] Стадия обновления.
-    [draw] Стадия набора.
-    [resource] Стадия ресурсов.
-    [operations] Стадия действий.
-   *[story] Стадия истории.
-}
-event-won = { $seat-is ->
-    [me] Вы победили
-   *[other] Победитель — { $seat }
-}{ $reason ->
-    [stories] : три истории!
-    [deck] : колода противника исчерпана!
-   *[resigned] !
-}
 
 ## События: карты вне игры
 
-event-drew = { $seat-is ->
-    [me] Вы берёте карту «{ $card }».
-   *[other] { $seat } берёт карту «{ $card }».
-}
-event-drew-unseen = { $seat } берёт карту.
-event-milled = { $seat-is ->
-    [me] Верхняя карта вашей колоды уходит в сброс: «{ $card }».
-   *[other] Верхняя карта колоды игрока { $seat } уходит в сброс: «{ $card }».
-}
-event-discarded = { $seat-is ->
-    [me] Вы сбрасываете с руки карту «{ $card }».
-   *[other] { $seat } сбрасывает с руки карту «{ $card }».
-}
-event-recovered = { $seat-is ->
-    [me] Карта «{ $card }» возвращается из вашего сброса в руку.
-   *[other] Карта «{ $card }» возвращается из сброса игрока { $seat } в руку.
-}
-event-buried = { $seat-is ->
-    [me] Карта «{ $card }» уходит из вашего сброса под колоду.
-   *[other] Карта «{ $card }» уходит из сброса игрока { $seat } под колоду.
-}
-event-exchanged = { $seat-is ->
-    [me] Вы меняетесь картами со своим сбросом. Отдано: { $given }. Получено: { $taken }.
-   *[other] { $seat } меняется картами со своим сбросом. Отдано: { $given }. Получено: { $taken }.
-}
-event-looked = { $seat-is ->
-    [me] Вы смотрите верх { owner-deck }: { $cards }.
-   *[other] { $seat } смотрит верх { owner-deck }: { $cards }.
-}
-event-looked-unseen = { $seat } смотрит верх { owner-deck }: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}.
-event-searched = { $seat-is ->
-    [me] Вы просматриваете свою колоду.
-   *[other] { $seat } просматривает свою колоду.
-}
-event-put-on-bottom = { $owner-is ->
-    [me] Карта уходит в самый низ вашей колоды.
-   *[other] Карта уходит в самый низ колоды игрока { $owner }.
-}
-event-put-on-top = { $owner-is ->
-    [me] Остальное возвращается на верх вашей колоды.
-   *[other] Остальное возвращается на верх колоды игрока { $owner }.
-}
-event-took = { $seat-is ->
-    [me] Вы берёте из колоды карту «{ $card }».
-   *[other] { $seat } берёт из колоды карту «{ $card }».
-}
-event-took-unseen = { $seat } берёт карту из колоды.
-
 ## События: домены
-
-event-drained = { $seat-is ->
-    [me] Ваш домен { $domain } иссушён.
-   *[other] Домен { $domain } игрока { $seat } иссушён.
-}
-event-resourced = Карта «{ $card }» становится ресурсом { own-domain }.
-event-lost-resource = { $seat-is ->
-    [me] Ваш ресурс «{ $card }» уходит в сброс.
-   *[other] Ресурс «{ $card }» игрока { $seat } уходит в сброс.
-}
-event-added-domain = { $seat-is ->
-    [me] Верхняя карта вашей колоды становится ещё одним доменом.
-   *[other] Верхняя карта колоды игрока { $seat } становится ещё одним доменом.
-}
 
 ## События: карты в игре
 
-event-entered = { own-card } входит в игру.
-event-destroyed = { own-card } уничтожена.
-event-sacrificed = { $seat-is ->
-    [me] Вы жертвуете картой «{ $card }».
-   *[other] { $seat } жертвует картой «{ $card }».
-}
-event-discarded-from-play = { own-card } сброшена.
-event-returned = { $seat-is ->
-    [me] Карта «{ $card }» возвращается в вашу руку.
-   *[other] Карта «{ $card }» возвращается в руку игрока { $seat }.
-}
-event-readied = { own-card } снова готова.
-event-exhausted = { own-card } истощена.
-event-went-insane = { own-character } сходит с ума.
-event-restored = { own-character } восстановлен.
-event-wounded = { own-character } получает { $count ->
-    [1] рану
-    [one] { $count } рану
-    [few] { $count } раны
-    [many] { $count } ран
-   *[other] { $count } раны
-}.
-event-prevented = Персонажа «{ $card }» { $count ->
-    [1] минует рана
-    [one] минует { $count } рана
-    [few] минуют { $count } раны
-    [many] минует { $count } ран
-   *[other] минует { $count } раны
-}.
-event-attached = { own-card } прикреплена к карте «{ $host }».
-event-detached = { own-card } больше не прикреплена.
-event-took-control = { $seat-is ->
-    [me] Карта «{ $card }» переходит под ваш контроль.
-   *[other] Карта «{ $card }» переходит под контроль игрока { $seat }.
-}
-event-obliged = { own-character } обязан вовлечься в ту же историю, что и «{ $host }».
-event-lasting = { $effect ->
-    [skill] «{ $card }»: навык меняется на { $amount } до конца стадии.
-    [terror] «{ $card }»: число значков Ужаса меняется на { $amount } до конца стадии.
-    [combat] «{ $card }»: число значков Боя меняется на { $amount } до конца стадии.
-    [arcane] «{ $card }»: число значков Мистики меняется на { $amount } до конца стадии.
-    [investigation] «{ $card }»: число значков Исследования меняется на { $amount } до конца стадии.
-    [printed_skill] «{ $card }»: напечатанный навык до конца стадии — { $amount }.
-    [printed_terror] «{ $card }» теряет напечатанные значки Ужаса до конца стадии.
-    [printed_combat] «{ $card }» теряет напечатанные значки Боя до конца стадии.
-    [printed_arcane] «{ $card }» теряет напечатанные значки Мистики до конца стадии.
-    [printed_investigation] «{ $card }» теряет напечатанные значки Исследования до конца стадии.
-    [fast] «{ $card }» получает Быстроту до конца стадии.
-    [willpower] «{ $card }» получает Силу воли до конца стадии.
-    [heroic] «{ $card }» — Героический персонаж до конца стадии.
-    [villainous] «{ $card }» — Злодейский персонаж до конца стадии.
-    [invulnerability] «{ $card }» получает Неуязвимость до конца стадии.
-    [toughness] «{ $card }»: Крутизна меняется на { $amount } до конца стадии.
-    [blank] Текстовое поле карты «{ $card }» до конца стадии считается пустым.
-    [struggle_less] В истории «{ $card }» в этой стадии на одну борьбу меньше: { $amount ->
-        [0] Ужас
-        [1] Бой
-        [2] Мистика
-       *[other] Исследование
-    }.
-   *[other] До конца стадии некоторые карты стоят иначе.
-}
-
 ## События: эффекты
 
-event-declared = { $seat-is ->
-    [me] Вы объявляете: «{ $card }».
-   *[other] { $seat } объявляет: «{ $card }».
-}
-event-cancelled = Эффект карты «{ $card }» отменён.
-
 ## События: истории
-
-event-committed = { own-character } вовлечён в историю «{ $story }».
-event-named-icon = { $seat-is ->
-    [me] Вы называете для карты «{ $card }» { icon-acc }.
-   *[other] { $seat } называет для карты «{ $card }» { icon-acc }.
-}
-event-resolving = Разрешается история «{ $story }».
-event-won-struggle = { icon-name }: { $seat-is ->
-    [me] вы выигрываете борьбу
-   *[other] { $seat } выигрывает борьбу
-} { $count ->
-    [0] благодаря Быстроте
-    [one] с перевесом в { $count } значок
-    [few] с перевесом в { $count } значка
-    [many] с перевесом в { $count } значков
-   *[other] с перевесом в { $count } значка
-}.
-event-tied-struggle = { icon-name }: { $first } против { $second }, победителя нет.
-event-succeeded = { $seat-is ->
-    [me] Вы добиваетесь успеха в истории «{ $story }»
-   *[other] { $seat } добивается успеха в истории «{ $story }»
-}: навык { $first } против { $second }{ $second ->
-    [0] , история бесспорная
-   *[other] { "" }
-}.
-event-tokens = { $seat-is ->
-    [me] Ваши жетоны успеха в истории «{ $story }»: { $count }
-   *[other] Жетоны успеха игрока { $seat } в истории «{ $story }»: { $count }
-} ({ $change ->
-    [-1] на один меньше
-    [1] на один больше
-    [2] на два больше
-   *[other] { $change }
-}).
-event-resolved = История «{ $story }» разрешена.
-event-won-story = { $seat-is ->
-    [me] Вы выигрываете историю «{ $story }»: { $count } из 3.
-   *[other] { $seat } выигрывает историю «{ $story }»: { $count } из 3.
-}
-event-lost-story = { $seat-is ->
-    [me] Выигранная вами история «{ $story }» возвращается в колоду историй.
-   *[other] История «{ $story }», которую выиграл другой игрок ({ $seat }), возвращается в колоду историй.
-}
 
 ## Почему чего-то сейчас нельзя
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     UNLIMITED_KINDS,
@@ -17,6 +16,8 @@ from fhtagn.games.duel.asides import ANY_TIME
 from fhtagn.games.duel.battle_verbs import suffer
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.doom import DOOM_EFFECTS, is_used
+from fhtagn.games.duel.events.abilities import TimeUp, Used
+from fhtagn.games.duel.events.units import Eliminated
 from fhtagn.games.duel.gather import GATHERED
 from fhtagn.games.duel.losses import lose, sacrifice
 from fhtagn.games.duel.queries import (
@@ -158,7 +159,7 @@ def no_avatar(g: Duel, seat: Seat) -> Reason | None:
 
 @rule("CW 31.3.4", says=says_avatar)
 def avatar(g: Duel, seat: Seat, owner: Seat, area: int, here: int) -> None:
-    happened(g, events.Used, seat, "avatar")
+    happened(g, Used, seat, "avatar")
     pay_action(g, seat, AVATAR, area, here)
     g.then(choose_swap, owner, seat, area)
 
@@ -254,7 +255,7 @@ def no_ghroth(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 31.5.1", "CW 31.5.2", "CW 31.5.3", "CW 40.6.8", says=lambda _g, _seat: Saying("ghroth"))
 def ghroth(g: Duel, seat: Seat) -> None:
     """Roll a die against the number of areas with Fungi."""
-    happened(g, events.Used, seat, "ghroth")
+    happened(g, Used, seat, "ghroth")
     pay_action(g, seat, GHROTH)
     other, value = opponent(seat), roll_die(g, seat)
     spread = len({g.where[unit] for unit in on_map(g, seat, "fungi")})
@@ -308,7 +309,7 @@ def choose_tribute(g: Duel, victim: Seat) -> Decision:
 @rule("CW 31.5.3", "CW 40.2.4", says=lambda g, unit: says_cultist("tribute", g, unit))
 def pay_tribute(g: Duel, unit: int) -> None:
     due = owed(g)
-    lose(g, unit, events.Eliminated)
+    lose(g, unit, Eliminated)
     change_record(g, *due._replace(left=due.left - 1))
 
 
@@ -335,7 +336,7 @@ def no_minute(g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 31.5.4", "CW 40.6.29", says=lambda _g, _seat: Saying("time_up"))
 def time_up(g: Duel, seat: Seat) -> None:
     change_record(g, *owed(g)._replace(chooser=seat))
-    happened(g, events.TimeUp, seat)
+    happened(g, TimeUp, seat)
 
 
 # -- Necrophagy ------------------------------------------------------------------------------------
@@ -367,7 +368,7 @@ def choose_ghoul(g: Duel, seat: Seat) -> Decision:
 )
 def feast(g: Duel, seat: Seat, unit: int) -> None:
     """It comes to the battle area without taking part; both sides suffer a Pain more."""
-    happened(g, events.Used, seat, "necrophagy")
+    happened(g, Used, seat, "necrophagy")
     battle = g.battles[-1]
     move(g, unit, battle.area)
     for side in range(g.seats):
@@ -409,7 +410,7 @@ def no_blood_sacrifice(g: Duel, seat: Seat) -> Reason | None:
     "CW 31.5.8", "CW 18.1.3", says=lambda g, _seat, unit: says_cultist("blood_sacrifice", g, unit)
 )
 def bleed(g: Duel, seat: Seat, unit: int) -> None:
-    happened(g, events.Used, seat, "blood_sacrifice")
+    happened(g, Used, seat, "blood_sacrifice")
     use_in_turn(g, "blood_sacrifice")
     sacrifice(g, unit)
     draw_sign(g, seat)

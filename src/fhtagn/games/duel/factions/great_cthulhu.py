@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     AWOKEN,
@@ -18,6 +17,8 @@ from fhtagn.games.duel.battle import PRE_BATTLE
 from fhtagn.games.duel.battle_verbs import change_battle, leave_battle, of_seat, use_once
 from fhtagn.games.duel.between import BETWEEN
 from fhtagn.games.duel.capture import says_unit
+from fhtagn.games.duel.events.abilities import Used
+from fhtagn.games.duel.events.units import Eliminated, Replaced
 from fhtagn.games.duel.gather import GATHERED
 from fhtagn.games.duel.losses import lose, sacrifice
 from fhtagn.games.duel.queries import (
@@ -96,7 +97,7 @@ def edible(g: Duel, seat: Seat) -> list[int]:
 
 @rule("CW 30.3.3", "CW 30.3.6", says=lambda _g, _seat: Saying("devour"))
 def devour(g: Duel, seat: Seat) -> None:
-    happened(g, events.Used, seat, "devour")
+    happened(g, Used, seat, "devour")
     use_once(g, "devour")
     g.then(choose_meal, opponent(seat))
 
@@ -110,7 +111,7 @@ def choose_meal(g: Duel, seat: Seat) -> Decision:
 
 @rule("CW 30.3.3", "CW 30.3.5", "CW 19.2.9", "CW 19.2.6", says=says_unit("feed"))
 def be_eaten(g: Duel, unit: int) -> None:
-    lose(g, unit, events.Eliminated)
+    lose(g, unit, Eliminated)
     leave_battle(g, (unit,), "devoured")
 
 
@@ -194,7 +195,7 @@ def no_dreams(g: Duel, seat: Seat) -> Reason | None:
 
 @rule("CW 30.5.1", says=says_at("dreams"))
 def dream(g: Duel, seat: Seat, area: int) -> None:
-    happened(g, events.Used, seat, "dreams")
+    happened(g, Used, seat, "dreams")
     pay_action(g, seat, DREAMS, area)
     g.then(choose_dreamer, opponent(seat), area)
 
@@ -209,7 +210,7 @@ def choose_dreamer(g: Duel, seat: Seat, area: int) -> Decision:
 def replace(g: Duel, unit: int) -> None:
     """The Acolyte is eliminated; one of Great Cthulhu's takes its place."""
     area, seat = g.where[unit], opponent(g.owner[unit])
-    lose(g, unit, events.Eliminated)
+    lose(g, unit, Eliminated)
     place(g, in_pool(g, seat, "acolyte")[0], area)
 
 
@@ -233,7 +234,7 @@ def says_devolve(g: Duel, _seat: Seat, unit: int) -> Saying:
 def devolve(g: Duel, seat: Seat, unit: int) -> None:
     """Replacing a unit of one's own gives nobody Doom, and is no Summon."""
     area = g.where[unit]
-    return_to_pool(g, unit, events.Replaced)
+    return_to_pool(g, unit, Replaced)
     place(g, in_pool(g, seat, "deep_one")[0], area)
 
 
@@ -254,7 +255,7 @@ def absorptions(g: Duel, seat: Seat) -> Iterator[Task]:
 @rule("CW 30.5.7", "CW 30.5.8", "CW 19.2.8", says=says_unit("absorb"))
 def absorb(g: Duel, unit: int) -> None:
     """Three dice more in this battle, whatever becomes of the Shoggoth."""
-    happened(g, events.Used, g.owner[unit], "absorb")
+    happened(g, Used, g.owner[unit], "absorb")
     seat, extra = g.owner[unit], g.battles[-1].extra
     sacrifice(g, unit)
     leave_battle(g, (unit,), "absorbed")
@@ -309,7 +310,7 @@ def no_emerging(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 30.5.11", "CW 40.6.19", says=says_at("submerge"))
 def submerge(g: Duel, seat: Seat, area: int) -> None:
     """Leaving an area costs nothing more there."""
-    happened(g, events.Used, seat, "submerge")
+    happened(g, Used, seat, "submerge")
     pay_action(g, seat, SUBMERGE)
     for unit in units_in(g, seat, area):
         if g.code[unit] == "cthulhu":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.abilities import LENDERS
 from fhtagn.games.duel.actions import (
     ACTIONS,
@@ -20,6 +19,7 @@ from fhtagn.games.duel.battle_verbs import change_battle, use_once
 from fhtagn.games.duel.capture import CAPTURE, give_up, protection
 from fhtagn.games.duel.common import actions_within
 from fhtagn.games.duel.doom import DOOM_EFFECTS, DUE, is_used
+from fhtagn.games.duel.events.abilities import Used
 from fhtagn.games.duel.movement import MARCHED
 from fhtagn.games.duel.queries import (
     CULTIST,
@@ -101,7 +101,7 @@ def no_death_from_below(g: Duel, _seat: Seat) -> Reason | None:
 
 @rule("CW 32.1.1", "CW 32.1.2", "CW 32.1.4", says=says_death)
 def death_from_below(g: Duel, seat: Seat, kind: str, area: int) -> None:
-    happened(g, events.Used, seat, "death_from_below")
+    happened(g, Used, seat, "death_from_below")
     use_in_turn(g, "death_from_below")
     place(g, in_pool(g, seat, kind)[0], area)
 
@@ -142,7 +142,7 @@ def no_lethargy(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 32.3.3", "CW 32.3.5", "CW 40.1.8", says=lambda _g, _seat: Saying("lethargy"))
 def lethargy(g: Duel, seat: Seat) -> None:
     """Nothing is done, and that is the action."""
-    happened(g, events.Used, seat, "lethargy")
+    happened(g, Used, seat, "lethargy")
     pay_action(g, seat, 0)
 
 
@@ -213,7 +213,7 @@ def no_nexus(_g: Duel, _seat: Seat) -> None:
 def burrow(g: Duel, seat: Seat, paid: int) -> None:
     """One Power back, once, if two or more were paid for units."""
     if paid >= 2:
-        happened(g, events.Used, seat, "burrow")
+        happened(g, Used, seat, "burrow")
         gain_power(g, seat, 1)
 
 
@@ -252,7 +252,7 @@ def no_homecoming(_g: Duel, _seat: Seat) -> Reason | None:
 @rule("CW 32.5.8", says=says_at("ancient_sorcery"))
 def sorcery(g: Duel, seat: Seat, area: int) -> None:
     """The Serpent Man goes to the opponent's sheet."""
-    happened(g, events.Used, seat, "ancient_sorcery")
+    happened(g, Used, seat, "ancient_sorcery")
     pay_action(g, seat, SORCERY, area)
     unit = next(unit for unit in on_map(g, seat, "serpent_man") if g.where[unit] == area)
     take_off(g, unit, LENT)
@@ -343,7 +343,7 @@ def demands(g: Duel, seat: Seat) -> Iterator[Task]:
 
 @rule("CW 32.5.16", says=lambda _g, _seat: Saying("demand_sacrifice"))
 def demand(g: Duel, seat: Seat) -> None:
-    happened(g, events.Used, seat, "demand_sacrifice")
+    happened(g, Used, seat, "demand_sacrifice")
     use_once(g, "demand_sacrifice")
     g.then(choose_demanded, opponent(seat))
 
@@ -403,7 +403,7 @@ def no_waking(g: Duel, seat: Seat) -> Reason | None:
 @rule("CW 32.5.18", says=says_at("cursed_slumber"))
 def fall_asleep(g: Duel, seat: Seat, area: int) -> None:
     """The gate goes with the cultist on it."""
-    happened(g, events.Used, seat, "cursed_slumber")
+    happened(g, Used, seat, "cursed_slumber")
     pay_action(g, seat, SLUMBER, area)
     unit = g.gates[area]
     take_off(g, unit, SHEET)

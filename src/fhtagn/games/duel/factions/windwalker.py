@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fhtagn.games.duel import events
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
@@ -20,6 +19,7 @@ from fhtagn.games.duel.battle_verbs import cancel, leave_battle, use_once
 from fhtagn.games.duel.between import after_action
 from fhtagn.games.duel.capture import FORBIDDEN, says_unit
 from fhtagn.games.duel.doom import RITUAL_PRICE
+from fhtagn.games.duel.events.abilities import Used
 from fhtagn.games.duel.losses import escape
 from fhtagn.games.duel.movement import MOVED, afoot, march
 from fhtagn.games.duel.queries import (
@@ -165,7 +165,7 @@ def eternal(_g: Duel, seat: Seat, unit: int, result: str) -> Decision:
 @rule("CW 33.3.3", "CW 33.3.5", "CW 18.3.2", "CW 40.5.10", says=lambda *_: Saying("defy"))
 def defy(g: Duel, seat: Seat, unit: int, result: str) -> None:
     """A Kill escaped scores half; either way it was the one result Rhan-Tegoth can take."""
-    happened(g, events.Used, seat, "eternal")
+    happened(g, Used, seat, "eternal")
     pay(g, seat, ETERNAL)
     if result == KILL:
         escape(g, unit)
@@ -260,7 +260,7 @@ def howls(g: Duel, seat: Seat) -> Iterator[Task]:
 
 @rule("CW 33.5.1", says=lambda _g, _seat: Saying("howl"))
 def howl(g: Duel, seat: Seat) -> None:
-    happened(g, events.Used, seat, "howl")
+    happened(g, Used, seat, "howl")
     use_once(g, "howl")
     g.then(choose_howled, opponent(seat))
 
@@ -309,7 +309,7 @@ def choose_newcomer(g: Duel, seat: Seat) -> Decision:
 
 @rule("CW 33.5.4", "CW 33.5.5", says=lambda _g, _seat, kind: Saying("cannibalism", {"unit": kind}))
 def feed(g: Duel, seat: Seat, kind: str) -> None:
-    happened(g, events.Used, seat, "cannibalism")
+    happened(g, Used, seat, "cannibalism")
     place(g, in_pool(g, seat, kind)[0], g.battles[-1].area)
 
 

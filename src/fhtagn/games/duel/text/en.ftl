@@ -366,75 +366,8 @@ prompt-choose-carried = Arctic Wind: who goes with Ithaqua?
 prompt-choose-carried-other = Arctic Wind: { $seat } chooses who goes with Ithaqua.
 ends-choose-carried = You say when no more go.
 
-## Events: set-up and the course of the game
-
-event-took-faction = { $seat-is ->
-    [me] You play { $faction }.
-   *[other] { $seat } plays { $faction }.
-}
-event-set-up = { $seat-is ->
-    [me] You start in { $at }.
-   *[other] { $seat } starts in { $at }.
-}
-event-begins = { $seat-is ->
-    [me] You begin.
-   *[other] { $seat } begins.
-}
-event-round = Round { $number } begins.
-event-phase = Now comes { the-phase }.
-event-turn = { whose } turn.
-event-first-player = { $seat-is ->
-    [me] You are the first player.
-   *[other] { $seat } is the first player.
-}
-event-decay-advanced = { $seat-is ->
-    [me] You cannot act: decay advances to { $count }.
-   *[other] { $seat } cannot act: decay advances to { $count }.
-}
-event-passed = { $seat-is ->
-    [me] You pass; your Power is gone.
-   *[other] { $seat } passes and loses all Power.
-}
-event-exhausted = { $seat-is ->
-    [me] You can do nothing and lose your Power.
-   *[other] { $seat } can do nothing and loses all Power.
-}
-event-hibernated = { $seat-is ->
-    [me] You hibernate and keep your Power.
-   *[other] { $seat } hibernates and keeps all Power.
-}
-event-scored = { $seat-is ->
-    [me] You have { $count } Doom in the end.
-   *[other] { $seat } has { $count } Doom in the end.
-}
-event-won = { $seat-is ->
-    [me] You win!
-   *[other] { $seat } wins!
-}
-event-shared = Equal Doom: the victory is shared.
-
 ## Events: Power, Doom, Elder Signs, spellbooks
 
-event-paid = { $seat-is ->
-    [me] You pay { $count } Power.
-   *[other] { $seat } pays { $count } Power.
-}
-event-decay-paid = { $seat-is ->
-    [me] You pay { $count } Power for decay.
-   *[other] { $seat } pays { $count } Power for decay.
-}
-event-gained-power = { $seat-is ->
-    [me] You gain { $count } Power.
-   *[other] { $seat } gains { $count } Power.
-}
-event-lost-power = { $seat-is ->
-    [me] You lose { $count } Power.
-   *[other] { $seat } loses { $count } Power.
-}
-event-gathered = { $seat-is ->
-    [me] You gather { $count } Power { gather-source }.
-   *[other] { $seat } gathers { $count } Power { gather-source }.
-}
 gather-source = { $source ->
     [cultists] from cultists
     [gates] from controlled gates
@@ -442,105 +375,13 @@ gather-source = { $source ->
     [captives] for captives
    *[abilities] by abilities
 }
-event-raised = { whose } Power is raised to { $count }, half of the opponent's.
-event-doom = { $seat-is ->
-    [me] You score { $count } Doom.
-   *[other] { $seat } scores { $count } Doom.
-}
-event-ritual = { $seat-is ->
-    [me] You perform a ritual of annihilation for { $price } Power with { ritual-gates }.
-   *[other] { $seat } performs a ritual of annihilation for { $price } Power with { ritual-gates }.
-}
 ritual-gates = { $gates ->
     [one] { $gates } gate
    *[other] { $gates } gates
 }
-event-annihilation = The annihilation marker has reached the END: the game ends with this phase.
-event-drew-sign = { $seat-is ->
-    [me] You draw an Elder Sign worth { $value } Doom.
-   *[other] { $seat } draws an Elder Sign worth { $value } Doom.
-}
-event-drew-sign-unseen = { $seat } draws an Elder Sign.
-event-revealed-sign = { $seat-is ->
-    [me] You reveal an Elder Sign worth { $value } Doom.
-   *[other] { $seat } reveals an Elder Sign worth { $value } Doom.
-}
-event-opened = { $seat-is ->
-    [me] You open the spellbook { $book } on slot { $slot }.
-   *[other] { $seat } opens the spellbook { $book } on slot { $slot }.
-}
-event-used = { $seat-is ->
-    [me] You use { $ability }.
-   *[other] { $seat } uses { $ability }.
-}
-event-fulfilled = { $seat-is ->
-    [me] You fulfil the requirement "{ $requirement }".
-   *[other] { $seat } fulfils the requirement "{ $requirement }".
-}
-event-switched-off = { $seat-is ->
-    [me] You do not use { $ability } any more.
-   *[other] { $seat } does not use { $ability } any more.
-}
-event-switched-on = { $seat-is ->
-    [me] You use { $ability } again.
-   *[other] { $seat } uses { $ability } again.
-}
-event-time-up = { $seat-is ->
-    [me] The minute is up: from now on you choose.
-   *[other] The minute is up: from now on { $seat } chooses.
-}
-event-die = { $seat-is ->
-    [me] You roll a die: { $value }.
-   *[other] { $seat } rolls a die: { $value }.
-}
-
-## Events: units and gates
-
-event-placed = { whose } { $unit } appears in { $at }.
-event-moved = { whose } { $unit } goes from { $at } to { $to }.
-event-retreated = { whose } { $unit } retreats to { $to }.
-event-left-map = { whose } { $unit } leaves the map in { $at }.
-event-killed = { whose } { $unit } is killed in { $at }.
-event-eliminated = { whose } { $unit } is eliminated in { $at }.
-event-replaced = { whose } { $unit } in { $at } is replaced.
-event-freed = { whose } { $unit } comes back from captivity.
-event-captured = { $seat-is ->
-    [me] You capture an enemy unit in { $at }: { $unit }.
-   *[other] { $seat } captures an enemy unit in { $at }: { $unit }.
-}
-event-gate-created = { $seat-is ->
-    [me] You create a gate in { $at }.
-   *[other] { $seat } creates a gate in { $at }.
-}
-event-gate-removed = { $seat-is ->
-    [me] You take the gate in { $at } off the map.
-   *[other] { $seat } takes the gate in { $at } off the map.
-}
-event-gate-returned = { $seat-is ->
-    [me] You put the gate back on the map, in { $at }.
-   *[other] { $seat } puts the gate back on the map, in { $at }.
-}
-event-controlled = { whose } { $unit } controls the gate in { $at }.
-event-abandoned = { whose } { $unit } steps off the gate in { $at }.
-event-stepped-off = { whose } { $unit } has to leave the gate in { $at }.
-event-tower = A dark tower grows in { $at }.
-event-token = { $seat-is ->
-    [me] You put the { $token } token in { $at }.
-   *[other] { $seat } puts the { $token } token in { $at }.
-}
 
 ## Events: battles
 
-event-battle = { $seat-is ->
-    [me] You start a battle in { $at }.
-   *[other] { $seat } starts a battle in { $at }.
-}
-event-battle-off = The battle in { $at } ends before any dice are rolled.
-event-battle-over = The battle in { $at } is over.
-event-rolled = { $seat-is ->
-    [me] You roll { battle-dice }: { battle-results }.
-   *[other] { $seat } rolls { battle-dice }: { battle-results }.
-}
 battle-dice = { $dice ->
     [0] no dice
     [one] { $dice } die
@@ -553,11 +394,6 @@ battle-results = { $kills ->
     [one] { $pains } Pain
    *[other] { $pains } Pains
 }
-event-result = { $result ->
-    [elimination] { whose } { $unit } is to be eliminated.
-   *[other] { whose } { $unit } takes { a-result }.
-}
-event-cancelled = { whose } { $unit } shakes off { a-result }.
 
 ## Why something is not to be had now
 

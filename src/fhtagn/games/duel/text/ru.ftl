@@ -407,76 +407,8 @@ ends-choose-carried = Когда довольно, скажете сами.
 
 ## События: подготовка и ход партии
 
-event-took-faction = { $seat-is ->
-    [me] Вы играете за фракцию «{ $faction }».
-   *[other] { $seat } играет за фракцию «{ $faction }».
-}
-event-set-up = { $seat-is ->
-    [me] Вы начинаете в зоне «{ $at }».
-   *[other] { $seat } начинает в зоне «{ $at }».
-}
-event-begins = { $seat-is ->
-    [me] Вы начинаете.
-   *[other] { $seat } начинает.
-}
-event-round = Раунд { $number }.
-event-phase = { the-phase }.
-event-turn = { $seat-is ->
-    [me] Ваш ход.
-   *[other] Ход игрока { $seat }.
-}
-event-first-player = { $seat-is ->
-    [me] Вы — первый игрок.
-   *[other] { $seat } — первый игрок.
-}
-event-decay-advanced = { $seat-is ->
-    [me] Вы не можете действовать: увядание растёт до { $count }.
-   *[other] { $seat } не может действовать: увядание растёт до { $count }.
-}
-event-passed = { $seat-is ->
-    [me] Вы пасуете и теряете всю энергию.
-   *[other] { $seat } пасует и теряет всю энергию.
-}
-event-exhausted = { $seat-is ->
-    [me] Вы ничего не можете сделать и теряете энергию.
-   *[other] { $seat } ничего не может сделать и теряет энергию.
-}
-event-hibernated = { $seat-is ->
-    [me] Вы погружаетесь в сон и сохраняете энергию.
-   *[other] { $seat } погружается в сон и сохраняет энергию.
-}
-event-scored = { $seat-is ->
-    [me] Ваш итог: { count-doom }.
-   *[other] Итог игрока { $seat }: { count-doom }.
-}
-event-won = { $seat-is ->
-    [me] Вы победили!
-   *[other] Победитель — { $seat }!
-}
-event-shared = Очков судьбы поровну: победа общая.
-
 ## События: энергия, очки судьбы, Знаки Древних, гримуары
 
-event-paid = { $seat-is ->
-    [me] Вы платите { count-power }.
-   *[other] { $seat } платит { count-power }.
-}
-event-decay-paid = { $seat-is ->
-    [me] Вы платите { count-power } за увядание.
-   *[other] { $seat } платит { count-power } за увядание.
-}
-event-gained-power = { $seat-is ->
-    [me] Вы получаете { count-power }.
-   *[other] { $seat } получает { count-power }.
-}
-event-lost-power = { $seat-is ->
-    [me] Вы теряете { count-power }.
-   *[other] { $seat } теряет { count-power }.
-}
-event-gathered = { $seat-is ->
-    [me] Вы набираете { count-power } { gather-source }.
-   *[other] { $seat } набирает { count-power } { gather-source }.
-}
 gather-source = { $source ->
     [cultists] за культистов
     [gates] за свои врата
@@ -484,105 +416,12 @@ gather-source = { $source ->
     [captives] за пленников
    *[abilities] за способности
 }
-event-raised = { $seat-is ->
-    [me] Ваша энергия повышена до { $count } — половины чужой.
-   *[other] Энергия игрока { $seat } повышена до { $count } — половины чужой.
-}
-event-doom = { $seat-is ->
-    [me] Вы получаете { count-doom }.
-   *[other] { $seat } получает { count-doom }.
-}
-event-ritual = { $seat-is ->
-    [me] Вы проводите ритуал конца света за { price-power }. { ritual-gates }
-   *[other] { $seat } проводит ритуал конца света за { price-power }. { ritual-gates }
-}
 ritual-gates = Врат: { $gates }.
-event-annihilation = Маркер дошёл до «Конца света»: партия окончится вместе с этой фазой.
-event-drew-sign = { $seat-is ->
-    [me] Вы получаете Знак Древних: { value-doom }.
-   *[other] { $seat } получает Знак Древних: { value-doom }.
-}
-event-drew-sign-unseen = { $seat } получает Знак Древних.
-event-revealed-sign = { $seat-is ->
-    [me] Вы вскрываете Знак Древних: { value-doom }.
-   *[other] { $seat } вскрывает Знак Древних: { value-doom }.
-}
-event-opened = { $seat-is ->
-    [me] Вы открываете гримуар «{ $book }» в ячейке { $slot }.
-   *[other] { $seat } открывает гримуар «{ $book }» в ячейке { $slot }.
-}
-event-used = { $seat-is ->
-    [me] Вы применяете «{ $ability }».
-   *[other] { $seat } применяет «{ $ability }».
-}
-event-fulfilled = { $seat-is ->
-    [me] Вы выполняете условие «{ $requirement }».
-   *[other] { $seat } выполняет условие «{ $requirement }».
-}
-event-switched-off = { $seat-is ->
-    [me] Вы больше не применяете «{ $ability }».
-   *[other] { $seat } больше не применяет «{ $ability }».
-}
-event-switched-on = { $seat-is ->
-    [me] Вы снова применяете «{ $ability }».
-   *[other] { $seat } снова применяет «{ $ability }».
-}
-event-time-up = { $seat-is ->
-    [me] Минута истекла: теперь выбираете вы.
-   *[other] Минута истекла: теперь выбирает { $seat }.
-}
-event-die = { $seat-is ->
-    [me] Вы бросаете кубик: { $value }.
-   *[other] { $seat } бросает кубик: { $value }.
-}
 
 ## События: фигуры и врата
 
-event-placed = { figure } появляется в зоне «{ $at }».
-event-moved = { figure } переходит: { $at } → { $to }.
-event-retreated = { figure } отступает в зону «{ $to }».
-event-left-map = { figure } покидает поле из зоны «{ $at }».
-event-killed = { figure } погибает в зоне «{ $at }».
-event-eliminated = { figure } уничтожена в зоне «{ $at }».
-event-replaced = { figure } в зоне «{ $at }» заменена.
-event-freed = { figure } возвращается из плена.
-event-captured = { $seat-is ->
-    [me] Вы захватываете чужую фигуру «{ $unit }» в зоне «{ $at }».
-   *[other] { $seat } захватывает чужую фигуру «{ $unit }» в зоне «{ $at }».
-}
-event-gate-created = { $seat-is ->
-    [me] Вы создаёте врата в зоне «{ $at }».
-   *[other] { $seat } создаёт врата в зоне «{ $at }».
-}
-event-gate-removed = { $seat-is ->
-    [me] Вы убираете с поля врата в зоне «{ $at }».
-   *[other] { $seat } убирает с поля врата в зоне «{ $at }».
-}
-event-gate-returned = { $seat-is ->
-    [me] Вы возвращаете врата на поле, в зону «{ $at }».
-   *[other] { $seat } возвращает врата на поле, в зону «{ $at }».
-}
-event-controlled = { figure } контролирует врата в зоне «{ $at }».
-event-abandoned = { figure } сходит с врат в зоне «{ $at }».
-event-stepped-off = { figure } вынуждена сойти с врат в зоне «{ $at }».
-event-tower = Тёмная башня вырастает в зоне «{ $at }».
-event-token = { $seat-is ->
-    [me] Вы кладёте жетон «{ $token }» в зону «{ $at }».
-   *[other] { $seat } кладёт жетон «{ $token }» в зону «{ $at }».
-}
-
 ## События: бой
 
-event-battle = { $seat-is ->
-    [me] Вы начинаете бой в зоне «{ $at }».
-   *[other] { $seat } начинает бой в зоне «{ $at }».
-}
-event-battle-off = Бой в зоне «{ $at }» закончился до броска кубиков.
-event-battle-over = Бой в зоне «{ $at }» окончен.
-event-rolled = { $seat-is ->
-    [me] Вы бросаете { battle-dice }: { battle-results }.
-   *[other] { $seat } бросает { battle-dice }: { battle-results }.
-}
 battle-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -590,8 +429,6 @@ battle-dice = { $dice ->
    *[other] { $dice } кубика
 }
 battle-results = «смертей» — { $kills }, «болей» — { $pains }
-event-result = { figure } получает { a-result }.
-event-cancelled = { figure } отменяет { a-result }.
 
 ## Почему чего-то сейчас нельзя
 

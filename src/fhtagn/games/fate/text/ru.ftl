@@ -606,67 +606,11 @@ ends-take-mi-go = Один ответ.
 
 ## События: подготовка и ход партии
 
-event-dealt-gods = { $seat-is ->
-    [me] Вам сдано из карт Богов: { $gods }.
-   *[other] { $seat } получает из карт Богов: { $gods }.
-}
-event-dealt-gods-unseen = { $seat } получает карты Богов.
-event-god-chosen = { $seat-is ->
-    [me] Ваш Бог — { $god }.
-   *[other] Бог игрока { $seat } — { $god }.
-}
-event-not-recommended = { $seat-is ->
-    [me] Вашего Бога ({ $god }) не рекомендуют для игры { players-count }.
-   *[other] Бога игрока { $seat } ({ $god }) не рекомендуют для игры { players-count }.
-}
 players-count = { $count ->
     [1] в одиночку
     [2] вдвоём
     [3] втроём
    *[other] вчетвером
-}
-event-columns-begun = Начаты Астральные Колонки, от Других Миров по часовой стрелке: { $symbols }.
-event-artifacts-shown = { $artifacts-count ->
-    [0] Открывать больше нечего: Артефакты кончились.
-   *[other] Открытые Артефакты: { $artifacts }.
-}
-event-monsters-shown = { $monsters-count ->
-    [0] Открывать больше некого: Монстры кончились.
-   *[other] Открытые Монстры: { $monsters }.
-}
-event-first-player = { $seat-is ->
-    [me] Вы — первый игрок.
-   *[other] { $seat } — первый игрок.
-}
-event-turn = { $seat-is ->
-    [me] Ваш ход.
-   *[other] Ходит { $seat }.
-}
-event-phase = { $phase ->
-    [prepare] Фаза Подготовки.
-    [move] Фаза Перемещения.
-    [activate] Фаза Активации.
-   *[conclude] Фаза Окончания.
-}
-event-moved = { $seat-is ->
-    [me] Вы перемещаете Отголосок Судьбы { $to-to }.
-   *[other] { $seat } перемещает Отголосок Судьбы { $to-to }.
-}
-event-base-action = { $seat-is ->
-    [me] Вы выполняете Базовое Действие { $location-of }.
-   *[other] { $seat } выполняет Базовое Действие { $location-of }.
-}
-event-control-action = { $seat-is ->
-    [me] Вы выполняете Действие Контроля { $location-of }.
-   *[other] { $seat } выполняет Действие Контроля { $location-of }.
-}
-event-gift-used = { $seat-is ->
-    [me] Вы активируете Тёмный Дар ({ $god }).
-   *[other] { $seat } активирует Тёмный Дар ({ $god }).
-}
-event-rolled = { $seat-is ->
-    [me] Вы бросаете { roll-why }: { $faces }.
-   *[other] { $seat } бросает { roll-why }: { $faces }.
 }
 roll-why = { $why ->
     [control] кубик на Временный Контроль
@@ -674,294 +618,26 @@ roll-why = { $why ->
     [raid] кубики Рейда
    *[effect] кубики
 }
-event-rerolled = { $seat-is ->
-    [me] Вы перебрасываете: { $faces }; выпадает: { $results }.
-   *[other] { $seat } перебрасывает: { $faces }; выпадает: { $results }.
-}
-event-declined = { $seat-is ->
-    [me] Вы отказываетесь.
-   *[other] { $seat } отказывается.
-}
-event-god-summoned = { $seat-is ->
-    [me] Ваш Бог призван: { $god }!
-   *[other] Бог игрока { $seat } призван: { $god }!
-}
-event-sealed = { $seat-is ->
-    [me] Ваш Счётчик заполнен Знаками Древних: вы проиграли.
-   *[other] Счётчик игрока { $seat } заполнен Знаками Древних — это поражение.
-}
-event-solo-result = { $won ->
-    [True] Победа
-   *[False] Поражение
-}. Ходов: { $turns }, Знаков Древних: { $signs }, Проклятий: { $curses }.
-event-won = { $seat-is ->
-    [me] Вы победили!
-   *[other] Победитель — { $seat }!
-}
 
 ## События: Заклинания
 
-event-laid = { $seat-is ->
-    [me] Вы выкладываете { some-spells } в Колонку { $location-of }: { $symbols }.
-   *[other] { $seat } выкладывает { some-spells } в Колонку { $location-of }: { $symbols }.
-}
-event-played-gate = { $seat-is ->
-    [me] Вы выкладываете карту Врат в Колонку { $location-of }.
-   *[other] { $seat } выкладывает карту Врат в Колонку { $location-of }.
-}
-event-drew = { $seat-is ->
-    [me] Вы добираете: { $spells }.
-   *[other] { $seat } добирает: { $spells }.
-}
-event-drew-unseen = { $seat-is ->
-    [me] Вы добираете { some-spells }: { $symbols }.
-   *[other] { $seat } добирает { some-spells }: { $symbols }.
-}
-event-reshuffled = Сброс перемешан в новую колоду: { count-cards }.
-event-discarded = { $seat-is ->
-    [me] Вы сбрасываете Заклинание «{ $spell }».
-   *[other] { $seat } сбрасывает Заклинание «{ $spell }».
-}
-event-discarded-prepared = { $seat-is ->
-    [me] Вы сбрасываете Подготовленное Заклинание «{ $spell }».
-   *[other] { $seat } сбрасывает Подготовленное Заклинание «{ $spell }».
-}
-event-took-discard = { $seat-is ->
-    [me] Вы берёте из сброса Заклинание «{ $spell }».
-   *[other] { $seat } берёт из сброса Заклинание «{ $spell }».
-}
-event-stole = { $seat-is ->
-    [me] Вы забираете Подготовленное Заклинание игрока { $owner }: «{ $spell }».
-   *[other] { $owner-is ->
-        [me] { $seat } забирает ваше Подготовленное Заклинание «{ $spell }».
-       *[other] { $seat } забирает Подготовленное Заклинание игрока { $owner }: «{ $spell }».
-    }
-}
-event-stole-unseen = { $seat } забирает Подготовленное Заклинание игрока { $owner }, символ «{ $symbol }».
-event-preparing = { $seat-is ->
-    [me] Вы Подготавливаете Заклинание, символ «{ $symbol }»; стоимость: { $symbols }.
-   *[other] { $seat } Подготавливает Заклинание, символ «{ $symbol }»; стоимость: { $symbols }.
-}
-event-wild-added = { artifact } добавляет «дикий» символ.
-event-prepared = { $seat-is ->
-    [me] Вы кладёте в Резерв Заклинание «{ $spell }».
-   *[other] { $seat } кладёт в Резерв Заклинание «{ $spell }».
-}
-event-prepared-unseen = { $seat } кладёт Заклинание в Резерв, символ «{ $symbol }».
-event-cast = { $seat-is ->
-    [me] Вы Кастуете Заклинание «{ $spell }».
-   *[other] { $seat } Кастует Заклинание «{ $spell }».
-}
-event-cancelled = { $seat-is ->
-    [me] Ваше Заклинание «{ $spell }» отменено.
-   *[other] Заклинание «{ $spell }» игрока { $seat } отменено.
-}
-event-column-discarded = Колонка { $location-of } сброшена: { count-cards }.
-event-took-from-column = { $seat-is ->
-    [me] Вы берёте Заклинание «{ $spell }» из Колонки { $location-of }.
-   *[other] { $seat } берёт Заклинание «{ $spell }» из Колонки { $location-of }.
-}
-event-took-from-column-unseen = { $seat } берёт Заклинание из Колонки { $location-of }, символ «{ $symbol }».
-event-column-moved = Карта с символом «{ $symbol }» переходит из Колонки { $location-of } в Колонку { $to-of }.
-event-put-in-column = { $seat-is ->
-    [me] Вы кладёте Заклинание в Колонку { $location-of }, символ «{ $symbol }».
-   *[other] { $seat } кладёт Заклинание в Колонку { $location-of }, символ «{ $symbol }».
-}
-event-gate-added = { $seat-is ->
-    [me] Вы кладёте карту Врат в Колонку { $location-of }.
-   *[other] { $seat } кладёт карту Врат в Колонку { $location-of }.
-}
-event-took-gate = { $seat-is ->
-    [me] Вы берёте карту Врат.
-   *[other] { $seat } берёт карту Врат.
-}
-
 ## События: Артефакты, Проклятия, Монстры, Зимние Ураганы
-
-event-artifact-gained = { $seat-is ->
-    [me] Вы получаете Артефакт «{ $artifact }».
-   *[other] { $seat } получает Артефакт «{ $artifact }».
-}
-event-artifact-buried = { artifact } уходит под низ колоды.
-event-artifact-removed = { artifact } выходит из игры.
-event-artifact-stolen = { $seat-is ->
-    [me] Вы забираете Артефакт «{ $artifact }» у игрока { $owner }.
-   *[other] { $owner-is ->
-        [me] { $seat } забирает у вас Артефакт «{ $artifact }».
-       *[other] { $seat } забирает Артефакт «{ $artifact }» у игрока { $owner }.
-    }
-}
-event-artifact-used = { $seat-is ->
-    [me] Вы применяете Артефакт «{ $artifact }».
-   *[other] { $seat } применяет Артефакт «{ $artifact }».
-}
-event-tilted = { artifact } склоняется.
-event-straightened = { $seat-is ->
-    [me] Ваши Артефакты выпрямляются.
-   *[other] Артефакты игрока { $seat } выпрямляются.
-}
-event-cursed = { $holder-is ->
-    [me] { $seat } получает Проклятие, и держите его вы: «{ $curse }».
-   *[other] { $seat } получает Проклятие, и держит его { $holder }: «{ $curse }».
-}
-event-cursed-unseen = { $seat-is ->
-    [me] Вы получаете Проклятие.
-   *[other] { $seat } получает Проклятие.
-}
-event-curse-fired = { $seat-is ->
-    [me] Проклятие настигает вас: «{ $curse }».
-   *[other] Проклятие настигает игрока { $seat }: «{ $curse }».
-}
-event-bought-off = { $seat-is ->
-    [me] Вы откупаетесь от Проклятия тремя Знаками Древних.
-   *[other] { $seat } откупается от Проклятия тремя Знаками Древних.
-}
-event-curse-lifted = { $seat-is ->
-    [me] Одно из ваших Проклятий снято непрочитанным.
-   *[other] Одно из Проклятий игрока { $seat } снято непрочитанным.
-}
-event-curse-averted = { $seat-is ->
-    [me] Проклятие вас миновало.
-   *[other] Проклятие миновало игрока { $seat }.
-}
-event-summoned = { $seat-is ->
-    [me] Вы призываете Монстра: «{ $monster }».
-   *[other] { $seat } призывает Монстра: «{ $monster }».
-}
-event-monster-left = { monster } уходит.
-event-monster-tokens = { monster }: { $count ->
-    [0] жетонов не осталось
-    [one] { $count } жетон
-    [few] { $count } жетона
-    [many] { $count } жетонов
-   *[other] { $count } жетона
-}.
-event-monster-used = { $seat-is ->
-    [me] Вы применяете Монстра: «{ $monster }».
-   *[other] { $seat } применяет Монстра: «{ $monster }».
-}
-event-looked-at-storms = { $seat-is ->
-    [me] Вы смотрите Зимние Ураганы: { $storms }.
-   *[other] { $seat } смотрит Зимние Ураганы: { $storms }.
-}
-event-storms-drawn = { $seat } смотрит { $count ->
-    [one] { $count } Зимний Ураган
-    [few] { $count } Зимних Урагана
-    [many] { $count } Зимних Ураганов
-   *[other] { $count } Зимнего Урагана
-}.
-event-laid-storm = { $seat-is ->
-    [me] Вы кладёте Зимний Ураган «{ $storm }» { $location-to }.
-   *[other] { $seat } кладёт Зимний Ураган «{ $storm }» { $location-to }.
-}
-event-laid-storm-unseen = { $seat } кладёт Зимний Ураган { $location-to }.
-event-storm-withdrawn = Зимний Ураган { $location-in } убран, его не вскрывали.
-event-storm-revealed = { $seat-is ->
-    [me] Вы попадаете { $location-in } в Зимний Ураган: «{ $storm }».
-   *[other] { $seat } попадает { $location-in } в Зимний Ураган: «{ $storm }».
-}
 
 ## События: Культисты и Следователи
 
-event-sacrificed = { $seat-is ->
-    [me] Вы Жертвуете Культистом { $place-from }.
-   *[other] { $seat } Жертвует Культистом { $place-from }.
-}
-event-destroyed = { cultist } { $place-in } уничтожен.
-event-devoured = { cultist } { $place-in } пожран.
-event-seized = { $owner-is ->
-    [me] { $seat } захватывает вашего Культиста { $location-in }.
-   *[other] { $seat-is ->
-        [me] Вы захватываете Культиста игрока { $owner } { $location-in }.
-       *[other] { $seat } захватывает Культиста игрока { $owner } { $location-in }.
-    }
-}
-event-gave-up = { $owner-is ->
-    [me] { $seat } отдаёт в Бездну пленника — вашего Культиста.
-   *[other] { $seat-is ->
-        [me] Вы отдаёте в Бездну пленника — Культиста игрока { $owner }.
-       *[other] { $seat } отдаёт в Бездну пленника — Культиста игрока { $owner }.
-    }
-}
-event-recalled = { $seat-is ->
-    [me] Вы возвращаете { count-cultists } из Бездны { $place-to }.
-   *[other] { $seat } возвращает { count-cultists } из Бездны { $place-to }.
-}
-event-placed = { $seat-is ->
-    [me] Вы выставляете Культиста { $location-to }.
-   *[other] { $seat } выставляет Культиста { $location-to }.
-}
-event-moved-cultist = { cultist } переходит { $location-from } { $to-to }.
-event-mi-go-placed = { $seat-is ->
-    [me] Вы ставите Ми-Го { $location-to }.
-   *[other] { $seat } ставит Ми-Го { $location-to }.
-}
-event-mi-go-taken = { $seat-is ->
-    [me] Вы забираете Ми-Го { $location-from }.
-   *[other] { $seat } забирает Ми-Го { $location-from }.
-}
-event-investigators-placed = { investigators-come } { $location-to } из запаса.
-event-investigators-sent = { investigators-come } { to-lodge } из запаса.
-event-investigators-followed = { investigators-come } { $location-from } { to-lodge }.
 investigators-come = { $count ->
     [one] { investigators } приходит
     [few] { investigators } приходят
     [many] { investigators } приходят
    *[other] { investigators } приходят
 }
-event-investigator-passed-on = { $seat-is ->
-    [me] Вы отправляете Следователя из своей Сторожки в Сторожку игрока { $other }.
-   *[other] { $other-is ->
-        [me] { $seat } отправляет Следователя из своей Сторожки в вашу.
-       *[other] { $seat } отправляет Следователя из своей Сторожки в Сторожку игрока { $other }.
-    }
-}
-event-investigator-turned-out = Следователь уходит { from-lodge } { $location-to }.
-event-investigators-led = { $count ->
-    [one] { investigators } переходит { $location-from } { $to-to }.
-    [few] { investigators } переходят { $location-from } { $to-to }.
-    [many] { investigators } переходят { $location-from } { $to-to }.
-   *[other] { investigators } переходят { $location-from } { $to-to }.
-}
-event-visitors-destroyed = { $count ->
-    [0] Уничтожать { in-lodge } некого.
-    [one] { investigators } { in-lodge } уничтожен.
-    [few] { investigators } { in-lodge } уничтожены.
-    [many] { investigators } { in-lodge } уничтожены.
-   *[other] { investigators } { in-lodge } уничтожены.
-}
-event-investigators-destroyed = { $count ->
-    [one] { investigators } { $location-in } уничтожен.
-    [few] { investigators } { $location-in } уничтожены.
-    [many] { investigators } { $location-in } уничтожены.
-   *[other] { investigators } { $location-in } уничтожены.
-}
-event-raid = Рейд { in-lodge }: { investigators }.
-event-raid-called-off = Рейд { in-lodge } отменён.
-event-investigators-card = Следователи выкладывают Заклинание в Колонку { $location-of }: «{ $symbol }».
-event-investigators-moved = Отголосок Судьбы Следователей уходит { $to-to }.
 
 ## События: Счётчик Призыва
 
-event-advanced = { summon-token } продвигается до { $count }.
-event-moved-back = { summon-token } отступает до { $count }.
-event-sign-gained = { $seat-is ->
-    [me] Вы получаете Знак Древних на отметку { $space }.
-   *[other] { $seat } получает Знак Древних на отметку { $space }.
-}
-event-sign-destroyed = { $seat-is ->
-    [me] Ваш Знак Древних уничтожен, { signs-left }.
-   *[other] Знак Древних игрока { $seat } уничтожен, { signs-left }.
-}
 signs-left = { $count ->
     [0] больше их нет
    *[other] осталось { $count }
 }
-event-signs-ignored = { $seat-is ->
-    [me] Вы избегаете Знаков Древних: { $count }.
-   *[other] { $seat } избегает Знаков Древних: { $count }.
-}
-event-met = { summon-token } впервые встречает Знак Древних.
 
 ## Почему чего-то сейчас нельзя
 
