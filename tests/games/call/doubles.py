@@ -32,7 +32,7 @@ from fhtagn.games.call.deeds import (
     to_hand,
     wound,
 )
-from fhtagn.games.call.events import Entered, Fell, Wounded
+from fhtagn.games.call.events.play import Entered, Fell, Wounded
 from fhtagn.games.call.game import record
 from fhtagn.games.call.moments import itself
 from fhtagn.games.call.pile_deeds import draw_cards, mill_cards

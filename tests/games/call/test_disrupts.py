@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.games.call.events import Wounded
+from fhtagn.games.call.events.play import Wounded
 from tests.games.call.doubles import staged
 from tests.games.call.scene import A, B, scene
 

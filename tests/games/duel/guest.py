@@ -23,7 +23,7 @@ from fhtagn.games.duel.actions import (
 from fhtagn.games.duel.battle import PAIN_FACES, PRE_BATTLE, ROLLED
 from fhtagn.games.duel.battle_verbs import leave_battle, use_once
 from fhtagn.games.duel.capture import says_unit
-from fhtagn.games.duel.events import Eliminated, Replaced
+from fhtagn.games.duel.events.units import Eliminated, Replaced
 from fhtagn.games.duel.losses import lose
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,

@@ -4,7 +4,7 @@ import pytest
 
 from fhtagn.games.duel.actions import TURN_ACTIONS, pay_action
 from fhtagn.games.duel.between import BETWEEN
-from fhtagn.games.duel.events import Replaced
+from fhtagn.games.duel.events.units import Replaced
 from fhtagn.games.duel.queries import in_pool, on_map, roster
 from fhtagn.games.duel.turn import act_again
 from fhtagn.games.duel.verbs import gain_power, place, return_to_pool
