@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 import click
 
@@ -46,7 +45,7 @@ class Builder:
         The file is read only then: to look a rule up one need not load the terminal's table.
         """
 
-        def callback(**values: Any) -> int:
+        def callback(**values: object) -> int:
             values.pop("lang")
             run = getattr(import_module(f"fhtagn.cli.{file}"), name)
             code: int = run(self.words, **values)

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fhtagn.content import read_text
 from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Option, Settings, settings
-from fhtagn.kernel.rules import Value
 
 SITTERS = ("person", "bot:random", "bot:greedy")
 MOST_DECK_BYTES = 100_000
+Setting = str | int | bool | None  # what an option may be set to
 
 
 class Sitter(NamedTuple):
@@ -50,7 +50,7 @@ def read_count(name: str, text: str, least: int = 1) -> int:
     return int(text)
 
 
-def read_value(option: Option, text: str) -> Value:
+def read_value(option: Option, text: str) -> Setting:
     """The value meant by the text of a command line."""
     kinds = {type(one) for one in (*option.choices, option.default) if one is not None}
     if kinds == {bool}:
@@ -70,14 +70,14 @@ def usual_seats(game: Game) -> int:
     return min(game.seats, key=lambda count: (count == 1, count))
 
 
-def table_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+def table_options(game: Game, given: Sequence[str]) -> dict[str, Setting]:
     """The values of `--option name=value`."""
     known = {option.name: option for option in game.options}
     return _pairs(given, known, "option")
 
 
-def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict[str, Setting]:
+    found: dict[str, Setting] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
@@ -92,10 +92,10 @@ def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict
 
 def read_seats(
     game: Game, given: Sequence[str], seats: int
-) -> tuple[dict[int, Sitter], list[dict[str, Any]]]:
+) -> tuple[dict[int, Sitter], list[dict[str, Setting]]]:
     """The values of `--seat N=who,name=value,…`: who sits there, and the seat's own options."""
     sitters: dict[int, Sitter] = {}
-    by_seat: list[dict[str, Any]] = [{} for _ in range(seats)]
+    by_seat: list[dict[str, Setting]] = [{} for _ in range(seats)]
     seen: set[int] = set()
     for text in given:
         number, equals, rest = text.partition("=")
@@ -112,7 +112,7 @@ def read_seats(
 
 
 def _read_seat(
-    game: Game, seat: int, text: str, sitters: dict[int, Sitter], own: dict[str, Any]
+    game: Game, seat: int, text: str, sitters: dict[int, Sitter], own: dict[str, Setting]
 ) -> None:
     known = {option.name: option for option in game.seat_options}
     for part in filter(None, text.split(",")):
@@ -120,8 +120,9 @@ def _read_seat(
             own |= _pairs([part], known, "seat")
         else:
             sitters[seat] = read_sitter(part)
-    if isinstance(own.get("deck"), str):
-        own["deck"] = deck_text(own["deck"])
+    deck = own.get("deck")
+    if isinstance(deck, str):
+        own["deck"] = deck_text(deck)
 
 
 def read_sitter(text: str) -> Sitter:

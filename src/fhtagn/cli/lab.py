@@ -6,12 +6,13 @@ import json as json_text
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import click
 
 from fhtagn.bots.levels import make_bot
 from fhtagn.cli.grammar import (
+    Setting,
     Sitter,
     Wish,
     open_game,
@@ -28,7 +29,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.lab import arena as arenas
 from fhtagn.lab import bench as benches
-from fhtagn.lab.fuzz import run_fuzz
+from fhtagn.lab.fuzz import Report, run_fuzz
 from fhtagn.text import Words
 
 GAMES_BY_DEFAULT = "100"
@@ -49,7 +50,7 @@ def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) 
     return [one for one in every if all(one.table[name] == chosen[name] for name in chosen)]
 
 
-def _possible(game: Game, count: int, chosen: dict[str, Any]) -> bool:
+def _possible(game: Game, count: int, chosen: dict[str, Setting]) -> bool:
     """Whether a number of seats nobody asked for goes with the options."""
     try:
         settings(game, count, chosen)
@@ -76,20 +77,20 @@ def fuzz(
     if json:
         click.echo(json_text.dumps(report.as_json(), ensure_ascii=False))
     else:
-        show_fuzz(words, report.as_json())
+        show_fuzz(words, report)
     return 0 if report.good else 1
 
 
-def show_fuzz(words: Words, report: dict[str, Any]) -> None:
-    for name, value in report.items():
+def show_fuzz(words: Words, report: Report) -> None:
+    for name, value in report.as_json().items():
         if isinstance(value, int):
             click.echo(f"{words.say('cli-fuzz-' + name.replace('_', '-')):<40} {value:>10}")
-    for line in (*report["failures"], *report["replays"]):
+    for line in (*report.failures, *report.replays):
         click.echo(line)
-    for what, names in report["never"].items():
+    for what, names in report.never.items():
         if names:
             click.echo(words.say("cli-fuzz-never", what=what, names=", ".join(names)))
-    if not report["leak_checks"]:
+    if not report.leak_checks:
         click.echo(words.say("cli-fuzz-nothing-proved"))
 
 
@@ -124,7 +125,7 @@ def read_policy(text: str) -> str:
     return text
 
 
-def read_position(path: str | None) -> Any:
+def read_position(path: str | None) -> object:
     """A saved table to play on from."""
     if path is None:
         return None
@@ -134,7 +135,7 @@ def read_position(path: str | None) -> Any:
         raise Complaint("save-unsound", path=path) from fault
 
 
-def show_row(rows: list[dict[str, Any]]) -> None:
+def show_row(rows: list[dict[str, str | float]]) -> None:
     if len(rows) == 1:
         click.echo("  ".join(f"{name:>18}" for name in rows[0]))
     click.echo("  ".join(f"{value:>18}" for value in rows[-1].values()))
@@ -160,7 +161,18 @@ def arena(
     return 0
 
 
-def contest(words: Words, wish: Wish, games: int) -> list[dict[str, Any]]:
+class Told(TypedDict):
+    """What is told of one bot."""
+
+    bot: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+
+
+def contest(words: Words, wish: Wish, games: int) -> list[Told]:
     """The bots of one table by name, each with what became of it."""
     levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
     standings = arenas.arena(
@@ -171,11 +183,18 @@ def contest(words: Words, wish: Wish, games: int) -> list[dict[str, Any]]:
         chosen=wish.settings,
         progress=progress(words),
     )
-    return [{"bot": level, **one._asdict()} for level, one in zip(levels, standings, strict=True)]
+    return [_told(level, one) for level, one in zip(levels, standings, strict=True)]
 
 
-def show_arena(words: Words, rows: list[dict[str, Any]]) -> None:
+def _told(bot: str, one: arenas.Standing) -> Told:
+    return {
+        "bot": bot, "games": one.games, "wins": one.wins, "rate": one.rate, "low": one.low,
+        "high": one.high,
+    }  # fmt: skip
+
+
+def show_arena(words: Words, rows: list[Told]) -> None:
     for row in rows:
-        rate, low, high = (f"{100 * row[name]:.1f}" for name in ("rate", "low", "high"))
-        about = {"bot": row["bot"], "games": row["games"], "rate": rate}
-        click.echo(words.say("cli-arena-row", **about, low=low, high=high))
+        rate, low, high = (f"{100 * one:.1f}" for one in (row["rate"], row["low"], row["high"]))
+        bot, games = row["bot"], row["games"]
+        click.echo(words.say("cli-arena-row", bot=bot, games=games, rate=rate, low=low, high=high))

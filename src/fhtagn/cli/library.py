@@ -6,7 +6,6 @@ import json as json_text
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -52,7 +51,7 @@ def games(words: Words, *, json: bool, content: str | None) -> int:
     return 0
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: Game) -> dict[str, object]:
     content = game.content
     return {
         "name": game.name,
@@ -67,7 +66,7 @@ def describe(game: Game) -> dict[str, Any]:
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: Option) -> dict[str, object]:
     return option._asdict() | {"choices": list(option.choices), "only": dict(option.only)}
 
 
@@ -120,7 +119,7 @@ def rules(
     return 0
 
 
-def _as_json(found: Found) -> dict[str, Any]:
+def _as_json(found: Found) -> dict[str, str | list[str]]:
     said = found.statement
     return {
         "id": said.id,
@@ -260,7 +259,7 @@ def _deck_text(game: Game, deck: str) -> str:
     return deck if deck in game.decks.presets else read_text(Path(deck), MOST_DECK_BYTES)
 
 
-def check_deck(words: Words, game: Game, name: str, deck: Any) -> int:
+def check_deck(words: Words, game: Game, name: str, deck: object) -> int:
     """0 if the deck is legal; every broken limit and every warning is told."""
     assert game.decks is not None
     broken = game.decks.complaints(deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_text
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final, TypedDict, Unpack
 
 import click
 
@@ -13,7 +13,7 @@ from fhtagn.cli.grammar import open_game, read_count
 from fhtagn.cli.library import choose
 from fhtagn.games.duel.battle import PRE_BATTLE
 from fhtagn.games.duel.content import Ability
-from fhtagn.games.duel.forecast import odds_as_data
+from fhtagn.games.duel.forecast import Expected, odds_as_data
 from fhtagn.games.duel.odds import Numbers, Odds, Side, mean
 from fhtagn.games.duel.odds import odds as odds_of
 from fhtagn.games.duel.odds_table import ATTACKER, Query, bearing, table_of, word
@@ -38,17 +38,28 @@ LEAST: Final = 0.0005  # a chance below is not shown
 COLUMN: Final = 8
 WIDTH: Final = 100
 
+Asked = TypedDict(
+    "Asked",
+    {
+        "attacker": str | None,
+        "defender": str | None,
+        "power": str | None,
+        "doom": str | None,
+        "surrounded": str | None,
+        "with": Sequence[str],
+        "elsewhere": Sequence[str],
+    },
+)  # the options that describe a battle
 Row = tuple[str, Sequence[str]]  # a title, and what is told of either side
 
 
-def odds(words: Words, *, json: bool, content: str | None, **asked: Any) -> int:
+def odds(words: Words, *, json: bool, content: str | None, **asked: Unpack[Asked]) -> int:
     """Print the odds of the battle that the options describe."""
-    for name in ("attacker", "defender"):
-        if asked[name] is None:
-            raise Complaint("argument-missing", argument=f"--{name}", command="fhtagn odds")
+    attacker = needed("--attacker", asked["attacker"])
+    defender = needed("--defender", asked["defender"])
     game = open_game("duel", content)
     how = read_abilities(asked["with"])
-    g, field = table_of(game, query(asked, list(how)))
+    g, field = table_of(game, query(attacker, defender, asked, list(how)))
     known = bearing(g)
     uses = [used(known[name][1], way) for name, way in how.items()]
     found = odds_of(g, ATTACKER, field, {verb: n for one in uses for verb, n in one.items()})
@@ -64,13 +75,19 @@ def odds(words: Words, *, json: bool, content: str | None, **asked: Any) -> int:
 # -- the question ----------------------------------------------------------------------------------
 
 
-def query(asked: dict[str, Any], abilities: Sequence[str]) -> Query:
+def needed(name: str, text: str | None) -> str:
+    if text is None:
+        raise Complaint("argument-missing", argument=name, command="fhtagn odds")
+    return text
+
+
+def query(attacker: str, defender: str, asked: Asked, abilities: Sequence[str]) -> Query:
     around = asked["surrounded"]
     if around is not None:
         choose("--surrounded", around, list(SURROUNDED))
     return Query(
-        asked["attacker"],
-        asked["defender"],
+        attacker,
+        defender,
         asked["elsewhere"],
         abilities,
         read_pair("--power", asked["power"], Query._field_defaults["power"]),
@@ -123,7 +140,7 @@ def complain_of_unused(found: Odds, how: dict[str, str]) -> None:
 # -- the answer ------------------------------------------------------------------------------------
 
 
-def as_json(words: Words, g: Duel, found: Odds) -> dict[str, Any]:
+def as_json(words: Words, g: Duel, found: Odds) -> dict[str, str | Expected]:
     return {"policy": words.say("cli-odds-policy"), **odds_as_data(g, found)}
 
 

@@ -6,7 +6,7 @@ import json as json_text
 import os
 import webbrowser
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import click
 
@@ -88,7 +88,7 @@ def _show(words: Words, config: Config, asked: Asked) -> int:
     return 0
 
 
-def _shown(words: Words, value: Any) -> str:
+def _shown(words: Words, value: object) -> str:
     if isinstance(value, dict):
         value = ", ".join(f"{name} {count}" for name, count in value.items())
     return words.say("cli-admin-none") if value in ("", None) else str(value)

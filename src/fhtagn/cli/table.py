@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_text
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, Unpack
 
 import click
 
@@ -18,8 +18,17 @@ from fhtagn.tui.run import run_play, run_replay, run_resume, run_watch
 from fhtagn.tui.saves import Entry, list_saves
 
 
+class Asked(TypedDict):
+    """The options of a command that sets up a table."""
+
+    seats: str | None
+    option: Sequence[str]
+    seat: Sequence[str]
+    seed: str | None
+
+
 def wish(
-    game: str | None, content: str | None, empty: Sequence[Sitter], **asked: Any
+    game: str | None, content: str | None, empty: Sequence[Sitter], **asked: Unpack[Asked]
 ) -> tuple[Wish, int | None]:
     """The table meant, and its seed if one was named: otherwise every table has its own."""
     opened = open_game(game or GAMES[0], content)
@@ -108,7 +117,7 @@ def saves(words: Words, *, json: bool) -> int:
     return 0
 
 
-def _as_json(entry: Entry) -> dict[str, Any]:
+def _as_json(entry: Entry) -> dict[str, object]:
     if entry.saved is None:
         return {"name": entry.name, "trouble": str(entry.trouble)}
     return {

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 FORMAT: Final = 2
 MARK: Final = "report"  # the field with the format, which tells a report from other files
 SEALED: Final = ("replay", "events", "frames")
 
 
-def seal(report: Mapping[str, Any]) -> str:
+def seal(report: Mapping[str, object]) -> str:
     """The same for the same things, as they are when they have been read."""
     sealed = [report[name] for name in SEALED]
     written = json.dumps(sealed, sort_keys=True, separators=(",", ":"))

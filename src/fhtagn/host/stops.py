@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from fhtagn.kernel.game import Game
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Seat, State
 
 
-def passes(game: Game, g: Any, seat: Seat, stops: Collection[str]) -> bool:
+def passes(game: Game, g: State, seat: Seat, stops: Collection[str]) -> bool:
     """Whether the seat is asked in a window at which its player does not stop.
 
     That depends on the window alone, never on what the seat could do in it.

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from math import ceil
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import cites
-from fhtagn.kernel.state import Agenda
+from fhtagn.kernel.state import Agenda, Seat
+
+Asked = list[tuple[Seat, str, tuple[tuple[str, object], ...]]]  # who, which question, about what
 
 
 class Open(NamedTuple):
     """A question that is asked, or that lies beneath the one asked now, and since when."""
 
     agenda: Agenda
-    asked: Any  # who is asked what
+    asked: Asked
     since: float
 
 
@@ -41,7 +43,7 @@ class Waiting:
             since = before[-1].since if again else self.clock()
             self.open.append(Open(now, asked, since))
 
-    def _asked(self) -> Any:
+    def _asked(self) -> Asked:
         return [(one.seat, one.prompt, one.about) for one in self.match.decisions()]
 
     def left(self, kind: str) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from pydantic import BaseModel
+from pydantic_core import ErrorDetails
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -56,12 +57,16 @@ class Error(BaseModel):
     text: str
 
 
-def refusals(*kinds: type[Refusal]) -> dict[int | str, dict[str, Any]]:
+Responses = dict[int | str, dict[str, type[BaseModel] | str]]
+"""What a route may answer, by status: the model of the body, and a description."""
+
+
+def refusals(*kinds: type[Refusal]) -> Responses:
     """What a route declares as its `responses` for the refusals it may give."""
     return {kind.status: {"model": Error, "description": kind.__name__} for kind in kinds}
 
 
-ALWAYS: Final = {
+ALWAYS: Final[Responses] = {
     **refusals(Refusal, Forbidden, TooLarge, NotJson, Unavailable),
     422: {"model": Error, "description": "Something in the request is not as described"},
 }
@@ -153,7 +158,7 @@ async def on_invalid(
     return await _answered(connection, field_complaint(fault), 422)
 
 
-def field_complaint(fault: Mapping[str, Any]) -> Complaint:
+def field_complaint(fault: ErrorDetails) -> Complaint:
     """What pydantic found, in our words: the field, and what its value must be."""
     field = ".".join(map(str, fault["loc"][1:])) or str(fault["loc"][0])
     limits = fault.get("ctx", {})

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, FastAPI
 from starlette.middleware import Middleware
@@ -31,6 +31,7 @@ from fhtagn.server.people import routes as people
 from fhtagn.server.replays import routes as replays
 from fhtagn.server.room import routes as room
 from fhtagn.server.shelf import routes as shelf
+from fhtagn.server.structs import Json
 
 ROUTERS: Final = tuple(
     one.router
@@ -50,7 +51,7 @@ def routes() -> list[BaseRoute]:
 
 
 class Application(FastAPI):
-    def openapi(self) -> dict[str, Any]:
+    def openapi(self) -> dict[str, Json]:
         """The description of all routes, with what the room's protocol is made of."""
         described = super().openapi()
         described["components"]["schemas"] |= room.SCHEMAS

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
@@ -30,6 +30,7 @@ from fhtagn.content import read_toml
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.server.store.engines import sqlite_url
 
+T = TypeVar("T")
 PREFIX: Final = "FHTAGN_"
 OTHERS: Final = ("EFFORT", "TABLES", "NO_BROWSER")  # variables that are no settings of a server
 ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+")
@@ -52,7 +53,7 @@ BOUNDS: Final = ("ge", "gt", "le")
 # -- kinds of settings -----------------------------------------------------------------------------
 
 
-def _split(given: Any) -> Any:
+def _split(given: T) -> T | tuple[str, ...]:
     """A list as the environment has it: one text with commas."""
     if isinstance(given, str):
         return tuple(one.strip() for one in given.split(",") if one.strip())
@@ -226,7 +227,7 @@ def _complaint(error: ErrorDetails, given: Iterable[str]) -> Complaint:
     )
 
 
-def _limits(error: ErrorDetails, field: FieldInfo) -> Sequence[Any]:
+def _limits(error: ErrorDetails, field: FieldInfo) -> Sequence[object]:
     """The bound that was missed, or the words one of which was expected."""
     if error["type"] == "literal_error":
         return get_args(field.annotation)

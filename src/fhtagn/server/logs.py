@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from traceback import FrameSummary, StackSummary, extract_tb, format_list
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 import structlog
 from structlog.processors import ExceptionRenderer
@@ -18,6 +18,7 @@ from structlog.stdlib import ProcessorFormatter
 from structlog.types import EventDict, ExcInfo, Processor, WrappedLogger
 
 from fhtagn.server.config import Config
+from fhtagn.server.structs import Json
 
 SECRET: Final = ("authorization", "cookie", "invitation", "password", "secret", "seed", "token")
 OURS: Final = "fhtagn"  # how the names of our loggers begin
@@ -88,7 +89,7 @@ def _written(style: str) -> Sequence[Processor]:
 # that somebody holds, or what somebody has sent.
 
 
-def _kinds(exc_info: ExcInfo) -> list[dict[str, Any]]:
+def _kinds(exc_info: ExcInfo) -> list[dict[str, Json]]:
     return [
         {"exc_type": type(one).__name__, "frames": [_place(frame) for frame in _frames(one)]}
         for one in _with_causes(exc_info[1])
@@ -104,7 +105,7 @@ def _frames(error: BaseException) -> StackSummary:
     return extract_tb(error.__traceback__)
 
 
-def _place(frame: FrameSummary) -> dict[str, Any]:
+def _place(frame: FrameSummary) -> dict[str, Json]:
     return {"filename": frame.filename, "lineno": frame.lineno, "name": frame.name}
 
 

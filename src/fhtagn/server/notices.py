@@ -13,7 +13,7 @@ from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import SHUT_RDWR, create_connection, getaddrinfo
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,6 +49,16 @@ class Notice(NamedTuple):
     url: str
 
 
+class Claimed(NamedTuple):
+    """A person who is about to be told: how, in which language, and when they last were."""
+
+    person: str
+    email: str
+    webhook: str
+    language: str
+    before: int
+
+
 class Notices:
     def __init__(self, config: Config, store: Store, clock: Clock) -> None:
         self.config, self.store, self.clock = config, store, clock
@@ -69,24 +79,24 @@ class Notices:
         pause = round(self.config.notice_pause * 1000)
         if len(self.sending) >= MOST:
             again(now + pause)
-        elif row := await self.store.write(claim_notice, person, now, pause):
-            self._begin(self._tell(row, game, match, now, again))
+        elif whom := await self.store.write(claim_notice, person, now, pause):
+            self._begin(self._tell(whom, game, match, now, again))
         elif at := await self.store.read(next_notice, person, now, pause):
             again(at)
 
-    def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, telling: Coroutine[object, None, None]) -> None:
         task = asyncio.create_task(telling)
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
 
     async def _tell(
-        self, row: Any, game: str, match: str, now: int, again: Callable[[int], None]
+        self, whom: Claimed, game: str, match: str, now: int, again: Callable[[int], None]
     ) -> None:
         url = f"{self.config.public_url}/play/{match}"
-        email = "" if row.email_code else row.email or ""
-        if not await self._send(Notice(email, row.webhook or "", row.language, game, match, url)):
+        notice = Notice(whom.email, whom.webhook, whom.language, game, match, url)
+        if not await self._send(notice):
             try:
-                await self.store.write(unclaim_notice, row.id, now, row.told_at)
+                await self.store.write(unclaim_notice, whom.person, now, whom.before)
             except Unavailable as error:
                 log.warning("notice-lost", error=error.name)
             again(now + round(self.config.notice_pause * 1000))
@@ -123,8 +133,8 @@ class Notices:
         self.senders.shutdown(wait=False, cancel_futures=True)
 
 
-def claim_notice(db: Connection, person: str, now: int, pause: int) -> Any:
-    """The person's row if a notice is due; from then on none is, until they have been here."""
+def claim_notice(db: Connection, person: str, now: int, pause: int) -> Claimed | None:
+    """Whom to tell if a notice is due; from then on none is, until they have been here."""
     row = db.execute(select(people).where(people.c.id == person)).one()
     due = update(people).where(
         people.c.id == person,
@@ -134,7 +144,10 @@ def claim_notice(db: Connection, person: str, now: int, pause: int) -> Any:
         people.c.told_at <= people.c.seen_at,
         people.c.told_at <= now - pause,
     )
-    return row if db.execute(due.values(told_at=now)).rowcount == 1 else None
+    if db.execute(due.values(told_at=now)).rowcount != 1:
+        return None
+    email = "" if row.email_code else row.email or ""
+    return Claimed(person, email, row.webhook or "", row.language, row.told_at)
 
 
 def unclaim_notice(db: Connection, person: str, claimed: int, before: int) -> None:

@@ -8,7 +8,7 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Hashable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from structlog import get_logger
@@ -18,7 +18,7 @@ from fhtagn.bots.levels import make_bot
 from fhtagn.clock import Clock
 from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.save import save
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Seat, State
 from fhtagn.server.metrics import BOTS_THINKING, BOTS_WAITING
 from fhtagn.server.turns import Turns
 
@@ -32,7 +32,7 @@ class Question(NamedTuple):
     """What a bot is asked, about a table of its own: the real one may go on meanwhile."""
 
     game: Game
-    table: Any
+    table: State
     seat: Seat
     level: str
     seed: int
@@ -115,7 +115,9 @@ class Thinkers:
         self.all = [Thinker(clock) for _ in range(workers)]
         self.turns = Turns(self.all)
 
-    async def choose(self, game: Game, g: Any, seat: Seat, level: str, who: Hashable = None) -> str:
+    async def choose(
+        self, game: Game, g: State, seat: Seat, level: str, who: Hashable = None
+    ) -> str:
         """The bot's answer; if it has none in time, one of the possible ones by chance.
 
         `who` waits for it: turns go round among them.
@@ -124,7 +126,9 @@ class Thinkers:
         answer = await self._answer(question, who)
         return await asyncio.to_thread(question.by_chance) if answer is None else answer
 
-    async def advise(self, game: Game, g: Any, seat: Seat, level: str, who: Hashable) -> str | None:
+    async def advise(
+        self, game: Game, g: State, seat: Seat, level: str, who: Hashable
+    ) -> str | None:
         """What the bot would do; none if it does not know in time."""
         return await self._answer(Question(game, g.clone(), seat, level, secrets.randbits(32)), who)
 

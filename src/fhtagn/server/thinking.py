@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
 
 from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
 from fhtagn.kernel.game import restored
 from fhtagn.kernel.state import Seat
 from fhtagn.server.library import game_of
+from fhtagn.server.structs import Json
 
 
-def answer(game: str, world: Any, seat: Seat, level: str, seed: int) -> str:
+def answer(game: str, world: Json, seat: Seat, level: str, seed: int) -> str:
     played = game_of(game)
     return make_bot(level, seed).choose(position(played, restored(played, world), seat))
 

@@ -5,7 +5,7 @@ Never a match that has begun, nor anybody who has a seat at one, nor an account.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, Select, Table, delete, exists, func, select, update
 
@@ -85,7 +85,7 @@ def _guests(db: Connection, before: int) -> int:
     return _delete(db, people, "id", ids)
 
 
-def _some(db: Connection, wanted: Select[Any]) -> list[str]:
+def _some(db: Connection, wanted: Select[str]) -> list[str]:
     """As many as may be dealt with at a time, of those that nobody else is changing."""
     return list(db.scalars(wanted.limit(MOST).with_for_update(skip_locked=True)))
 

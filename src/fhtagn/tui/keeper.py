@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.tui.driver import Driver
@@ -51,7 +50,7 @@ class Keeper:
             self.failing = True
             self.tell(Complaint("save-failed", file=str(self.path), why=error.strerror or ""))
 
-    def contents(self) -> dict[str, Any]:
+    def contents(self) -> dict[str, object]:
         match = self.driver.match
         return {
             "save": FORMAT,

@@ -5,18 +5,30 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.game import Game, Reason
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.text.words import Words
 from fhtagn.tui.choice import Choice
 
-View = dict[str, Any]
+
+class Named(Protocol):
+    """A printed thing with a name in every language."""
+
+    @property
+    def name(self) -> Mapping[str, str]: ...
+
+
+class Worded(Named, Protocol):
+    """One that has a text, too."""
+
+    @property
+    def text(self) -> Mapping[str, str]: ...
 
 
 class Layout(NamedTuple):
@@ -39,7 +51,7 @@ class Page(NamedTuple):
 class Painter(ABC):
     """Paints one seat's view, or a spectator's, in the words of one language."""
 
-    view: View
+    view: Mapping[str, object]  # a game's painter says what is in it
     words: Words
     me: Seat = SPECTATOR
     asked: tuple[Seat, ...] = ()
@@ -117,7 +129,7 @@ class Painter(ABC):
         return False
 
     @staticmethod
-    def is_idle(_g: Any, _asked: Decision) -> bool:
+    def is_idle(_g: State, _asked: Decision) -> bool:
         """Whether the question only lets one act and may be left to pass until one is concerned."""
         return False
 
@@ -127,8 +139,7 @@ class Painter(ABC):
         return True
 
 
-def open_view(game: Any, g: Any) -> View:
+def open_view(game: Game, g: State) -> dict[str, object]:
     """The table with all secrets uncovered: each place as its own player sees it."""
-    view: View = game.view(g, 0)
     players = [game.view(g, seat)["players"][seat] for seat in range(g.seats)]
-    return view | {"players": players}
+    return {**game.view(g, 0), "players": players}

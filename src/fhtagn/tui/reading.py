@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from fhtagn.clock import CLOCK, Clock
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import Kind, Told
+from fhtagn.kernel.game import Game
 from fhtagn.kernel.state import Seat
 from fhtagn.rulebook.book import Book, book
 from fhtagn.text.words import Words
@@ -22,7 +22,7 @@ from fhtagn.tui.terminal import Terminal, language_for
 class Reading:
     def __init__(
         self,
-        game: Any,
+        game: Game,
         players: Sequence[Player],
         language: str,
         shown: Terminal | None = None,

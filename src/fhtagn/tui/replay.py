@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.tui.film import FilmScreen, Step
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.session import OPEN, Session
@@ -16,7 +16,7 @@ from fhtagn.tui.session import OPEN, Session
 class Frame(NamedTuple):
     """The table after so many moves, and the number of events until then."""
 
-    state: Any
+    state: State
     events: int
 
 

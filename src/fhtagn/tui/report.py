@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from rich.text import Text
 
@@ -23,6 +23,21 @@ from fhtagn.tui.reading import Reading
 from fhtagn.tui.saves import expect, naming, parse, read_text
 
 
+class Sent(TypedDict):
+    """What the seat was sent, as far as it is looked at again."""
+
+    view: Mapping[str, object]
+    asked: list[tuple[Seat, str, Mapping[str, object], bool]]  # the last: the answer lies sealed
+
+
+class Shown(TypedDict):
+    """A step: its number, what the seat was told by it, and what it saw then."""
+
+    number: int
+    events: list[Told]
+    sent: Sent
+
+
 class Report(NamedTuple):
     """What the seat was told in all, and what it saw at the latest steps."""
 
@@ -31,7 +46,7 @@ class Report(NamedTuple):
     seat: Seat
     words: str
     events: list[Told]
-    frames: list[dict[str, Any]]
+    frames: list[Shown]
 
     def steps(self) -> list[Step]:
         """With the number of events until each of them."""

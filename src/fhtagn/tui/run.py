@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import IO
 
 from textual.screen import Screen
 
@@ -203,7 +203,7 @@ def _print_events(session: Session, since: int, seat: Seat) -> None:
         _print(session.words.event(told, seat))
 
 
-def _print(text: str, out: Any = None) -> None:
+def _print(text: str, out: IO[str] | None = None) -> None:
     """A line on the output, in letters that it can write."""
     out = out or sys.stdout
     shown = terminal(out=out)

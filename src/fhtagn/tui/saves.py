@@ -210,12 +210,12 @@ def _player(found: Any, path: str) -> Player:
     return Player(found["name"], found["bot"], found["auto"], kept)
 
 
-def expect(value: Any, kinds: tuple[type, ...], path: str) -> None:
+def expect(value: object, kinds: tuple[type, ...], path: str) -> None:
     if type(value) not in kinds:
         _wrong(path, kinds[0].__name__, value)
 
 
-def _wrong(path: str, expected: str, value: Any) -> None:
+def _wrong(path: str, expected: str, value: object) -> None:
     raise Complaint("save-wrong-type", path=path, expected=expected, found=repr(value)[:80])
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Reason
+from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
-from fhtagn.kernel.state import SPECTATOR, Seat
+from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.driver import Driver
 from fhtagn.tui.painter import Painter, open_view
@@ -49,7 +50,7 @@ class Session(Reading):
         self._log = Log((language, self.viewer))
 
     @property
-    def match(self) -> Any:
+    def match(self) -> Match:
         return self.driver.match
 
     def others_here(self) -> list[Seat]:
@@ -59,7 +60,7 @@ class Session(Reading):
     # -- the table --------------------------------------------------------------------------------
 
     def board(
-        self, g: Any = None, viewer: Seat | None = None, marked: Choice | None = None
+        self, g: State | None = None, viewer: Seat | None = None, marked: Choice | None = None
     ) -> Painter:
         """The painter of the present table, or of another one, as a seat sees it."""
         g = self.match.state if g is None else g
@@ -71,7 +72,7 @@ class Session(Reading):
         view, window = self.game.view(g, viewer), self.window(g)
         return self.painter(view, self.words, viewer, asked, marked, window, stops)
 
-    def window(self, g: Any) -> str:
+    def window(self, g: State) -> str:
         """The window that is open, as it is called for whoever is asked in it."""
         found = (self.game.window(g, seat) for seat in range(g.seats))
         return next(filter(None, found), "")

@@ -6,7 +6,7 @@ import codecs
 import os
 import sys
 from collections.abc import Mapping
-from typing import IO, Any, Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from rich.segment import Segment
 from textual.color import Color
@@ -71,7 +71,7 @@ def language_for(wanted: str, found: Terminal) -> str:
 # -- is there one ---------------------------------------------------------------------------------
 
 
-def is_terminal(*streams: Any) -> bool:
+def is_terminal(*streams: IO[str] | None) -> bool:
     """Whether all the streams are a terminal; a closed one is none."""
     try:
         return all(stream is not None and stream.isatty() for stream in streams)

@@ -6,12 +6,13 @@ The tables are read from the databases themselves, so that any version of the sc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     JSON,
     ColumnElement,
     Connection,
+    Inspector,
     MetaData,
     Table,
     Text,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     insert,
     select,
 )
+from sqlalchemy.engine.interfaces import ReflectedColumn
 from sqlalchemy.types import UserDefinedType
 
 BATCH: Final = 500  # rows that are in memory at once
@@ -33,10 +35,10 @@ class WrittenJson(UserDefinedType[str]):
 
     cache_ok = True
 
-    def get_col_spec(self, **_more: Any) -> str:
+    def get_col_spec(self, **_more: object) -> str:
         return "JSON"
 
-    def column_expression(self, colexpr: ColumnElement[Any]) -> ColumnElement[Any]:
+    def column_expression(self, colexpr: ColumnElement[str]) -> ColumnElement[str]:
         return cast(colexpr, Text)
 
 
@@ -45,7 +47,7 @@ def tables_of(db: Connection) -> list[Table]:
     found = MetaData()
 
     @event.listens_for(found, "column_reflect")
-    def _as_written(_inspector: Any, _table: Any, column: Any) -> None:
+    def _as_written(_inspector: Inspector, _table: Table, column: ReflectedColumn) -> None:
         if isinstance(column["type"], JSON):
             column["type"] = WrittenJson()
 

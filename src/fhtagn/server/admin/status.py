@@ -13,6 +13,7 @@ from fhtagn.server.config import Config
 from fhtagn.server.store.engines import snapshot_engine
 from fhtagn.server.store.migrate import latest, version
 from fhtagn.server.store.schema import entries, matches, people
+from fhtagn.server.structs import Json
 
 
 def status(config: Config) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def check_there(config: Config) -> None:
         raise Complaint("no-database", file=str(config.database_file))
 
 
-def figures(db: Connection) -> dict[str, Any]:
+def figures(db: Connection) -> dict[str, Json]:
     standing = select(matches.c.status, func.count().label("held")).group_by(matches.c.status)
     accounts = select(func.count()).select_from(people).where(people.c.login.is_not(None))
     return {

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, select
 
 from fhtagn.kernel.game import Game
 from fhtagn.server.decks.checking import legal
 from fhtagn.server.house import House
+from fhtagn.server.lobby.terms import Setting
 from fhtagn.server.store.schema import decks
 
 OPTION: Final = "deck"  # of a seat, in every game with decks
@@ -19,8 +20,8 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 async def with_deck(
-    house: House, game: Game, person: str, options: Mapping[str, Any]
-) -> dict[str, Any]:
+    house: House, game: Game, person: str, options: Mapping[str, Setting]
+) -> dict[str, Setting]:
     """The options, with the deck as it is now; one that is not legal is refused."""
     said = options.get(OPTION)
     if game.decks is None or not isinstance(said, str):

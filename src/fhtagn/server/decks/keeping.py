@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from fhtagn.server.decks.bodies import Changed, Deck, DeckLine, Decks, NewDeck
 from fhtagn.server.decks.checking import meant, shown
@@ -21,20 +22,31 @@ from fhtagn.server.store.times import now
 MOST: Final = 200  # decks of one person
 
 
+class DeckRow(Protocol):
+    """Of the row of a deck: what is asked for."""
+
+    id: str
+    game: str
+    name: str
+    deck: str
+    shared: str | None
+    updated_at: int
+
+
 async def listed(house: House, owner: str, game: str | None) -> Decks:
     wanted = game_of(game).name if game else None
     rows = await house.store.read(_rows, owner, wanted)
     return Decks(decks=[_line(row) for row in rows])
 
 
-def _rows(db: Connection, owner: str, game: str | None) -> list[Row[Any]]:
+def _rows(db: Connection, owner: str, game: str | None) -> list[DeckRow]:
     wanted = select(decks).where(decks.c.person == owner)
     if game is not None:
         wanted = wanted.where(decks.c.game == game)
     return list(db.execute(wanted.order_by(decks.c.game, decks.c.name, decks.c.id)))
 
 
-def _line(row: Row[Any]) -> DeckLine:
+def _line(row: DeckRow) -> DeckLine:
     shared = row.shared is not None
     return DeckLine(
         id=row.id, game=row.game, name=row.name, shared=shared, updated_at=row.updated_at
@@ -49,7 +61,7 @@ async def look(house: House, owner: str, deck: str, language: str) -> Deck:
     return Deck(**dict(told), id=row.id, shared=shared, updated_at=row.updated_at)
 
 
-def own(db: Connection, owner: str, deck: str) -> Row[Any]:
+def own(db: Connection, owner: str, deck: str) -> DeckRow:
     """One's own deck; others' are nobody's business."""
     wanted = select(decks).where(decks.c.id == deck, decks.c.person == owner)
     row = db.execute(wanted).one_or_none()
@@ -89,7 +101,7 @@ async def change(house: House, owner: str, deck: str, asked: Changed, language: 
     return await look(house, owner, deck, language)
 
 
-def set_own(db: Connection, owner: str, deck: str, values: dict[str, Any]) -> None:
+def set_own(db: Connection, owner: str, deck: str, values: Mapping[str, str | int | None]) -> None:
     own(db, owner, deck)
     db.execute(update(decks).where(decks.c.id == deck).values(**values))
 

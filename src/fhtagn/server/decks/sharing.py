@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from fhtagn.server.decks.bodies import Deck, DeckShown, Link
 from fhtagn.server.decks.checking import shown
-from fhtagn.server.decks.keeping import add, look, set_own
+from fhtagn.server.decks.keeping import DeckRow, add, look, set_own
 from fhtagn.server.errors import Unknown
 from fhtagn.server.house import House
 from fhtagn.server.ids import hashed, new_secret
@@ -44,7 +43,7 @@ def _copy(db: Connection, secret: str, owner: str) -> str:
     return add(db, owner, row.game, row.name, row.deck)
 
 
-def _behind(db: Connection, secret: str) -> Row[Any]:
+def _behind(db: Connection, secret: str) -> DeckRow:
     row = db.execute(select(decks).where(decks.c.shared == hashed(secret))).one_or_none()
     if row is None:
         raise Unknown("deck-link-unknown")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from pydantic import BaseModel
 
@@ -17,6 +16,7 @@ from fhtagn.server.errors import Unknown
 from fhtagn.server.lessons.bodies import LessonListed, Lessons, LessonShown, StopShown
 from fhtagn.server.library import game_of
 from fhtagn.server.pages import Page
+from fhtagn.server.structs import Json
 
 
 @cache
@@ -77,7 +77,7 @@ def stops(game: Game, lesson: Lesson) -> Iterator[StopShown]:
 
 
 def _stop(
-    shown: dict[str, Any], events: list[Told], comment: Comment | None, step: Step | None
+    shown: dict[str, Json], events: list[Told], comment: Comment | None, step: Step | None
 ) -> StopShown:
     return StopShown(
         sent=shown,

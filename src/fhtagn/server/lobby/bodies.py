@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import (
     AfterValidator,
@@ -141,7 +141,7 @@ class SeatShown(BaseModel):
     kind: Literal["open", "invited", "person", "bot"]
     person: Who | None
     level: str | None
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     value: str
     colour: Colour | None
 
@@ -160,7 +160,7 @@ class Table(BaseModel):
     status: Literal["open", "playing", "finished", "aborted", "closed"]
     host: Who
     listed: bool
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     pace: PaceShown
     undo: Literal["free", "consent", "none"]
     watching: bool
@@ -178,7 +178,7 @@ class Table(BaseModel):
     seats: list[SeatShown]
     mine: list[int]
     waits_for_me: bool
-    outcome: Any
+    outcome: object
     rematch: str | None
 
 
@@ -221,10 +221,10 @@ class OptionShown(BaseModel):
     """It counts `only` with these values of the table's options, or numbers of `seats`."""
 
     name: str
-    default: Any
-    choices: list[Any]
+    default: object
+    choices: list[object]
     secret: bool
-    only: Mapping[str, list[Any]]
+    only: Mapping[str, list[object]]
 
 
 class GameShown(BaseModel):

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.server.errors import Conflict, about_game
 from fhtagn.server.lobby.opening import match_settings
 from fhtagn.server.lobby.rows import AnyRow
-from fhtagn.server.lobby.terms import Terms
+from fhtagn.server.lobby.terms import Setting, Terms
 
-Chosen = Sequence[Mapping[str, Any]]  # the options of each seat
+Chosen = Sequence[Mapping[str, Setting]]  # the options of each seat
 
 
 def secret_names(game: Game) -> set[str]:

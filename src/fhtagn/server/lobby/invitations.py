@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Select, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from fhtagn.server.errors import Conflict, Unknown
 from fhtagn.server.house import House
@@ -107,7 +107,7 @@ async def looked_at(house: House, secret: str, me: str | None) -> Invited:
 
 
 def _look(db: Connection, secret: str, me: str | None) -> Invited:
-    invitation = _found(db, _with_secret(secret))
+    invitation = _found(db, secret)
     table, sitting = found(db, invitation.match), seats_of(db, invitation.match)
     if not _has_used(invitation, sitting, me):
         _seat_for(db, invitation, table, sitting, me)
@@ -125,7 +125,7 @@ async def accept(house: House, me: str, asked: Accepting) -> Table:
 
 
 def _accept(db: Connection, secret: str, me: str, choice: Choice) -> None:
-    invitation = _found(db, _with_secret(secret).with_for_update())
+    invitation = _found(db, secret, lock=True)
     table, sitting = locked(db, invitation.match), seats_of(db, invitation.match)
     if _has_used(invitation, sitting, me):
         return
@@ -135,12 +135,9 @@ def _accept(db: Connection, secret: str, me: str, choice: Choice) -> None:
     db.execute(update(invitations).where(this).values(used_by=me))
 
 
-def _with_secret(secret: str) -> Select[Any]:
-    return select(invitations).where(invitations.c.token == hashed(secret))
-
-
-def _found(db: Connection, wanted: Select[Any]) -> AnyRow:
-    row = db.execute(wanted).one_or_none()
+def _found(db: Connection, secret: str, *, lock: bool = False) -> AnyRow:
+    wanted = select(invitations).where(invitations.c.token == hashed(secret))
+    row = db.execute(wanted.with_for_update() if lock else wanted).one_or_none()
     if row is None:
         raise Unknown("invitation-unknown")
     return row

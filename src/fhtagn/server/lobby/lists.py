@@ -30,7 +30,7 @@ RANKS: Final = {"playing": 1, "open": 2}  # after those that wait for somebody; 
 
 def open_tables(db: Connection, reader: str | None, game: str | None, skip: int) -> Tables:
     """The tables everybody may see that have not begun, the newest first."""
-    wanted = _listed(game).where(matches.c.status == "open")
+    wanted = tables().where(*_listed(game), matches.c.status == "open")
     return _page(db, reader, wanted.order_by(matches.c.created_at.desc(), matches.c.id), skip)
 
 
@@ -38,13 +38,13 @@ def watched_tables(db: Connection, reader: str | None, game: str | None, skip: i
     """The matches everybody may see that are played and may be watched, the newest first."""
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == reader)
     unheard = ~mine & _ended_lately(now(db))  # whoever watches hears of the end later
-    wanted = _listed(game).where(or_(matches.c.status == "playing", unheard), _is_watched())
+    played = or_(matches.c.status == "playing", unheard)
+    wanted = tables().where(*_listed(game), played, _is_watched())
     return _page(db, reader, wanted.order_by(matches.c.started_at.desc(), matches.c.id), skip)
 
 
-def _listed(game: str | None) -> Select[Any]:
-    wanted = tables().where(matches.c.listed)
-    return wanted if game is None else wanted.where(matches.c.game == game)
+def _listed(game: str | None) -> list[ColumnElement[bool]]:
+    return [matches.c.listed] if game is None else [matches.c.listed, matches.c.game == game]
 
 
 def _is_watched() -> ColumnElement[bool]:

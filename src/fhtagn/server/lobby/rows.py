@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Executable, Row, Select, select
 
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.room.opening import BEGUN
@@ -33,7 +33,7 @@ def locked(db: Connection, table: str) -> AnyRow:
     return _one(db, tables().where(matches.c.id == table).with_for_update(of=matches))
 
 
-def _one(db: Connection, wanted: Select[Any]) -> AnyRow:
+def _one(db: Connection, wanted: Executable) -> AnyRow:
     row = db.execute(wanted).one_or_none()
     if row is None:
         raise Unknown("no-such-table")

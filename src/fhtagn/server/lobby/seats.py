@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -25,7 +24,7 @@ from fhtagn.server.lobby.rows import (
     seats_of,
 )
 from fhtagn.server.lobby.tables import NOBODY, Sitter, check_rated, look, seat_down, sitter
-from fhtagn.server.lobby.terms import read_terms
+from fhtagn.server.lobby.terms import Setting, read_terms
 
 Sitting = Sequence[AnyRow]
 
@@ -90,7 +89,7 @@ def _check_not_seated(sitting: Sitting, person: str) -> None:
             raise Conflict("already-seated", seat=row.seat)
 
 
-def _check_fits(table: AnyRow, sitting: Sitting, seat: int, options: Mapping[str, Any]) -> None:
+def _check_fits(table: AnyRow, sitting: Sitting, seat: int, options: Mapping[str, Setting]) -> None:
     chosen = [options if row.seat == seat else row.options for row in sitting]
     check_seat(game_of(table.game), read_terms(table.terms), chosen, seat)
 

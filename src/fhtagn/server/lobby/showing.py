@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -13,7 +12,7 @@ from fhtagn.server.lobby.bodies import PaceShown, SeatShown, Table, Who
 from fhtagn.server.lobby.ending import is_over, is_watched
 from fhtagn.server.lobby.fitting import secret_names
 from fhtagn.server.lobby.rows import ENDED, TAKEN, AnyRow, is_kept_for
-from fhtagn.server.lobby.terms import read_terms
+from fhtagn.server.lobby.terms import Setting, read_terms
 from fhtagn.server.store.times import now
 
 
@@ -73,7 +72,7 @@ def _has_set(table: AnyRow, row: AnyRow, reader: str | None) -> bool:
     return reader is not None and reader == setter
 
 
-def public(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+def public(game: str, options: Mapping[str, Setting]) -> dict[str, Setting]:
     """What everybody may know of a seat's options."""
     secret = secret_names(game_of(game))
     return {name: value for name, value in options.items() if name not in secret}

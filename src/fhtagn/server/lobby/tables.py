@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
@@ -21,11 +21,12 @@ from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import ByBot, Mine, NewTable, SeatAsked, Table
 from fhtagn.server.lobby.bounds import check_open
 from fhtagn.server.lobby.fitting import check_seat
-from fhtagn.server.lobby.rows import check_look, found, hosted, seats_of
+from fhtagn.server.lobby.rows import AnyRow, check_look, found, hosted, seats_of
 from fhtagn.server.lobby.showing import shown
-from fhtagn.server.lobby.terms import Pace, Terms, kept_terms
+from fhtagn.server.lobby.terms import Pace, Setting, Terms, kept_terms
 from fhtagn.server.store.schema import matches, people, seats
 from fhtagn.server.store.times import now
+from fhtagn.server.structs import Json
 
 
 class Sitter(NamedTuple):
@@ -38,7 +39,7 @@ class Sitter(NamedTuple):
     kind: str
     person: str | None = None
     level: str | None = None
-    options: Mapping[str, Any] = {}
+    options: Mapping[str, Setting] = {}
     value: str = ""
     colour: Colour | None = None
 
@@ -100,7 +101,7 @@ def with_colours(sitters: Sequence[Sitter], kinds: Collection[str]) -> list[Sitt
     return done
 
 
-def check_rated(db: Connection, terms: Terms, sitting: Sequence[Any]) -> None:
+def check_rated(db: Connection, terms: Terms, sitting: Sequence[AnyRow | Sitter]) -> None:
     """A rated match is one between different people, who have accounts: guests come and go."""
     if not terms.rated:
         return
@@ -123,7 +124,12 @@ def _open(
 
 
 def add_table(
-    db: Connection, host: str, game: Game, terms: Any, listed: bool, sitters: Iterable[Sitter]
+    db: Connection,
+    host: str,
+    game: Game,
+    terms: Mapping[str, Json],
+    listed: bool,
+    sitters: Iterable[Sitter],
 ) -> str:
     """A new table; its seed is committed to from the beginning."""
     table = new_id()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, convert, to_builtins
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.structs import prepared
+from fhtagn.server.structs import Json, prepared
 
 DAY: Final = 24 * 3600  # seconds
+Setting = str | int | bool | None  # what an option may be set to
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,10 +54,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin | None = None  # of a fork
 
 
-def read_terms(kept: Any) -> Terms:
+def read_terms(kept: object) -> Terms:
     return convert(kept, Terms)
 
 
-def kept_terms(terms: Terms) -> Any:
+def kept_terms(terms: Terms) -> dict[str, Json]:
     """The terms as the database keeps them."""
-    return to_builtins(terms)
+    kept: dict[str, Json] = to_builtins(terms)
+    return kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -80,8 +80,8 @@ def _make_account(db: Connection, guest: str, login: str, kept: str, label: str)
     return sessions.begin_anew(db, guest, label)
 
 
-async def verified(house: House, device: Device, login: str, password: str) -> Any:
-    """The row of the account.
+async def verified(house: House, device: Device, login: str, password: str) -> rows.Account:
+    """The account.
 
     Whether there is such a login cannot be told from the answer, nor from how long it takes.
     """
@@ -89,9 +89,10 @@ async def verified(house: House, device: Device, login: str, password: str) -> A
     house.limits.hit("login-address", device.address)
     house.limits.hit("login", device.address, folded)
     row = await house.store.read(rows.by_login, folded) if names.is_login(folded) else None
-    if not await passwords.fits(password, row.password if row else None) or row is None:
+    kept = row.password if row else None
+    if not await passwords.fits(password, kept) or row is None or kept is None:
         raise Unnamed("login-wrong")
-    return row
+    return rows.Account(row.id, folded, kept)
 
 
 def check_leaves_nothing(db: Connection, guest: str) -> None:
@@ -106,15 +107,15 @@ def check_leaves_nothing(db: Connection, guest: str) -> None:
 
 
 async def by_password(
-    house: House, device: Device, row: Any, password: str, before: Person | None
+    house: House, device: Device, known: rows.Account, password: str, before: Person | None
 ) -> Arrival:
     """A session of the same person that the device had before gives way to the new one."""
-    rehashed = await passwords.kept(password) if passwords.is_outdated(row.password) else None
-    old = before.session if before and before.id == row.id else ""
-    new = rehashed or row.password
-    token = await house.store.write(_log_in, row.id, row.password, new, old, device.label)
-    house.memory.forget(row.id)
-    return Arrival(row.id, token)
+    rehashed = await passwords.kept(password) if passwords.is_outdated(known.password) else None
+    old = before.session if before and before.id == known.id else ""
+    new = rehashed or known.password
+    token = await house.store.write(_log_in, known.id, known.password, new, old, device.label)
+    house.memory.forget(known.id)
+    return Arrival(known.id, token)
 
 
 def _log_in(db: Connection, person: str, verified: str, new: str, old: str, label: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, TypedDict
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
@@ -40,5 +40,12 @@ def clear_token(response: Response, config: Config) -> None:
     response.delete_cookie(cookie_name(config), **_attributes(config))
 
 
-def _attributes(config: Config) -> dict[str, Any]:
+class Attributes(TypedDict):
+    path: str
+    secure: bool
+    httponly: bool
+    samesite: Literal["lax"]
+
+
+def _attributes(config: Config) -> Attributes:
     return {"path": "/", "secure": is_secure(config), "httponly": True, "samesite": "lax"}

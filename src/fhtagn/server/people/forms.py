@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
@@ -140,11 +140,11 @@ class Sessions(BaseModel):
 class Export(BaseModel):
     """All that is kept about a person."""
 
-    person: dict[str, Any]
-    sessions: list[dict[str, Any]]
-    decks: list[dict[str, Any]]
-    ratings: list[dict[str, Any]]
-    hosted: list[dict[str, Any]]
-    seats: list[dict[str, Any]]
-    said: list[dict[str, Any]]
-    invitations: list[dict[str, Any]]
+    person: dict[str, object]
+    sessions: list[dict[str, object]]
+    decks: list[dict[str, object]]
+    ratings: list[dict[str, object]]
+    hosted: list[dict[str, object]]
+    seats: list[dict[str, object]]
+    said: list[dict[str, object]]
+    invitations: list[dict[str, object]]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
 
-from sqlalchemy import Connection, Select, Table, delete, select, update
+from sqlalchemy import Connection, Executable, Table, delete, select, update
 
 from fhtagn.server.asking import Person
 from fhtagn.server.errors import Forbidden
@@ -17,16 +16,18 @@ from fhtagn.server.store.schema import decks, entries, invitations, matches, peo
 from fhtagn.server.store.schema import sessions as session_rows
 from fhtagn.server.store.times import now
 
+Line = dict[str, object]  # of a table, by column
+
 # -- taking everything along -----------------------------------------------------------------------
 
 
-async def export(house: House, person: Person) -> dict[str, Any]:
+async def export(house: House, person: Person) -> dict[str, Line | list[Line]]:
     """All that is kept about the person; of secrets, not even the hashes."""
     house.limits.hit("export", person.id)
     return await house.store.read(_export, person.id)
 
 
-def _export(db: Connection, person: str) -> dict[str, Any]:
+def _export(db: Connection, person: str) -> dict[str, Line | list[Line]]:
     rows.living(db, person)
     hosted = select(
         matches.c.id, matches.c.game, matches.c.status, matches.c.terms,
@@ -43,21 +44,21 @@ def _export(db: Connection, person: str) -> dict[str, Any]:
     )
     return {
         "person": row,
-        "sessions": _all(db, _of(session_rows, person), {"token", "person"}),
-        "decks": _all(db, _of(decks, person), {"shared", "person"}),
-        "ratings": _all(db, _of(ratings, person), {"person"}),
+        "sessions": _of(db, session_rows, person, {"token", "person"}),
+        "decks": _of(db, decks, person, {"shared", "person"}),
+        "ratings": _of(db, ratings, person, {"person"}),
         "hosted": _all(db, hosted.where(matches.c.host == person)),
-        "seats": _all(db, _of(seats, person), {"person"}),
+        "seats": _of(db, seats, person, {"person"}),
         "said": _all(db, said.order_by(entries.c.at)),
         "invitations": _all(db, used.where(invitations.c.used_by == person)),
     }
 
 
-def _of(table: Table, person: str) -> Select[Any]:
-    return select(table).where(table.c.person == person)
+def _of(db: Connection, table: Table, person: str, but: Container[str]) -> list[Line]:
+    return _all(db, select(table).where(table.c.person == person), but)
 
 
-def _all(db: Connection, wanted: Select[Any], but: Container[str] = ()) -> list[dict[str, Any]]:
+def _all(db: Connection, wanted: Executable, but: Container[str] = ()) -> list[Line]:
     """The rows, without some of their columns."""
     found = db.execute(wanted).mappings()
     return [{name: value for name, value in row.items() if name not in but} for row in found]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypedDict
 from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, select, update
@@ -16,7 +15,7 @@ from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.house import House
 from fhtagn.server.people import confirming, names, passwords, rows, sessions
 from fhtagn.server.people.arriving import Arrival, Device
-from fhtagn.server.people.forms import Me, Profile, Rating
+from fhtagn.server.people.forms import Change, Me, Profile, Rating
 from fhtagn.server.store.schema import people
 from fhtagn.text.words import language_of
 
@@ -85,20 +84,38 @@ def _is_webhook(text: str) -> bool:
     return is_plain and parts.scheme == "https" and has_host and "@" not in parts.netloc
 
 
-CHANGED: Final[Mapping[str, Callable[[Any], Any]]] = {
-    "name": names.agreed,
-    "language": lambda language: language_of({}, language),
-    "notices": bool,
-    "email": lambda text: None if text is None else email(text),
-    "webhook": lambda text: None if text is None else webhook(text),
-}
-"""By field: the value as it is kept; a Complaint says what is wrong with it."""
+class Kept(TypedDict, total=False):
+    """What is changed of a person's row."""
+
+    name: str
+    skeleton: str
+    language: str
+    notices: bool
+    email: str | None
+    email_code: str | None
+    webhook: str | None
 
 
-async def change(house: House, person: Person, asked: Mapping[str, Any]) -> Me:
+def _kept(asked: Change) -> Kept:
+    """The values as they are kept; a Complaint says what is wrong with one."""
+    kept = Kept()
+    if "name" in asked:
+        kept["name"] = names.agreed(asked["name"])
+    if "language" in asked:
+        kept["language"] = language_of({}, asked["language"])
+    if "notices" in asked:
+        kept["notices"] = asked["notices"]
+    if "email" in asked:
+        kept["email"] = None if asked["email"] is None else email(asked["email"])
+    if "webhook" in asked:
+        kept["webhook"] = None if asked["webhook"] is None else webhook(asked["webhook"])
+    return kept
+
+
+async def change(house: House, person: Person, asked: Change) -> Me:
     """Change all that is asked or nothing; an e-mail or webhook of None is dropped."""
     house.limits.hit("profile", person.id)
-    values = {field: CHANGED[field](value) for field, value in asked.items()}
+    values = _kept(asked)
     await house.store.read(_check, person.id, values)
     if "email" in values:
         address = values["email"]
@@ -108,16 +125,16 @@ async def change(house: House, person: Person, asked: Mapping[str, Any]) -> Me:
     return await me(house, person.id)
 
 
-def _check(db: Connection, person: str, values: Mapping[str, Any]) -> None:
+def _check(db: Connection, person: str, values: Kept) -> None:
     """Before anything is sent anywhere."""
     rows.living(db, person)
     if "name" in values:
         rows.check_free(db, values["name"], person)
 
 
-def _change(db: Connection, person: str, values: Mapping[str, Any]) -> None:
+def _change(db: Connection, person: str, values: Kept) -> None:
     _check(db, person, values)
-    new = dict(values)
+    new = values.copy()
     if "name" in new:
         new["skeleton"] = names.skeleton(new["name"])
     if new:
@@ -132,11 +149,13 @@ async def change_password(
     house: House, device: Device, person: Person, old: str, new: str
 ) -> Arrival:
     """All sessions of the person end; the device gets a new one."""
-    row = await verified(house, person, old)
-    kept = await passwords.kept(passwords.agreed(new, row.login))
-    token = await house.store.write(_change_password, row.id, row.password, kept, device.label)
-    house.memory.forget(row.id)
-    return Arrival(row.id, token)
+    account = await verified(house, person, old)
+    kept = await passwords.kept(passwords.agreed(new, account.login))
+    token = await house.store.write(
+        _change_password, account.id, account.password, kept, device.label
+    )
+    house.memory.forget(account.id)
+    return Arrival(account.id, token)
 
 
 def _change_password(db: Connection, person: str, old: str, new: str, label: str) -> str:
@@ -145,12 +164,12 @@ def _change_password(db: Connection, person: str, old: str, new: str, label: str
     return sessions.begin_anew(db, person, label)
 
 
-async def verified(house: House, person: Person, password: str) -> Any:
-    """The row of the account whose password it is."""
+async def verified(house: House, person: Person, password: str) -> rows.Account:
+    """The account whose password it is."""
     house.limits.hit("password", person.id)
     row = await house.store.read(rows.living, person.id)
     if row.login is None:
         raise Conflict("account-none")
-    if not await passwords.fits(password, row.password):
+    if not await passwords.fits(password, row.password) or row.password is None:
         raise Forbidden("password-wrong")
-    return row
+    return rows.Account(row.id, row.login, row.password)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
 
@@ -156,7 +156,9 @@ async def change_password(
 
 
 @router.get("/me/export", response_model=Export, responses=refusals(Unnamed, TooMany))
-async def export_me(house: TheHouse, person: Somebody) -> dict[str, Any]:
+async def export_me(
+    house: TheHouse, person: Somebody
+) -> dict[str, leaving.Line | list[leaving.Line]]:
     return await leaving.export(house, person)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
@@ -14,7 +14,26 @@ from fhtagn.server.people.names import skeleton
 from fhtagn.server.store.schema import people
 
 
-def living(db: Connection, person: str) -> Any:
+class PersonRow(Protocol):
+    """Of the row of a person: what is asked for by name."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    email: str | None
+    email_code: str | None
+
+
+class Account(NamedTuple):
+    """An account whose password was verified, and that password as it is kept."""
+
+    id: str
+    login: str
+    password: str
+
+
+def living(db: Connection, person: str) -> PersonRow:
     """The row of a person who has not deleted it."""
     here = select(people).where(people.c.id == person, people.c.deleted_at.is_(None))
     row = db.execute(here).one_or_none()
@@ -29,7 +48,7 @@ def hold(db: Connection, person: str) -> None:
     db.execute(this.with_for_update(key_share=True))
 
 
-def by_login(db: Connection, login: str) -> Any:
+def by_login(db: Connection, login: str) -> PersonRow | None:
     """The row of an account, or None."""
     return db.execute(select(people).where(people.c.login == login)).one_or_none()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection, delete, insert, select, update
 from structlog import get_logger
@@ -102,7 +102,16 @@ def begin(db: Connection, person: str, label: str, *, account: bool) -> str:
     return token
 
 
-def all_of(db: Connection, person: str) -> list[Any]:
+class SessionRow(Protocol):
+    """Of the row of a session: what its person may know."""
+
+    id: str
+    label: str
+    created_at: int
+    seen_at: int
+
+
+def all_of(db: Connection, person: str) -> list[SessionRow]:
     """Those that have not ended, the one seen last first; never more than `MOST`."""
     mine = select(sessions).where(sessions.c.person == person, sessions.c.expires_at > now(db))
     newest = mine.order_by(sessions.c.seen_at.desc(), sessions.c.created_at.desc()).limit(MOST)

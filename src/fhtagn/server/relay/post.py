@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 import psycopg
 from psycopg import AsyncConnection, sql
@@ -17,11 +17,21 @@ from structlog import get_logger
 
 from fhtagn.clock import Clock
 
+
+class Alive(TypedDict):
+    """Settings of a connection, in seconds; the last is how often."""
+
+    connect_timeout: int
+    keepalives_idle: int
+    keepalives_interval: int
+    keepalives_count: int
+
+
 CHANNEL: Final = "fhtagn {}"
 AT_ONCE: Final = 100  # letters in one transaction, beside the first
 PAUSE: Final = 0.25  # seconds before a lost connection is tried again
 PATIENCE: Final = 2.0  # seconds to send the last ones
-ALIVE: Final[dict[str, Any]] = {  # a connection to nowhere is noticed within half a minute
+ALIVE: Final[Alive] = {  # a connection to nowhere is noticed within half a minute
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
 }  # fmt: skip
 NOTIFY: Final = "SELECT pg_notify(whom, what) FROM unnest(%s::text[], %s::text[]) AS t(whom, what)"

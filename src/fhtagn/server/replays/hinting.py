@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.bots.levels import LEVELS
 from fhtagn.kernel.game import Game, offered
 from fhtagn.kernel.rules import Task, cites_of
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Seat, State
 from fhtagn.server.errors import Conflict, Forbidden, Unavailable
 from fhtagn.server.house import House
 from fhtagn.server.replays.bodies import Forecast, Hint
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.reel import Reel
 from fhtagn.server.room.drafts import still_on
+from fhtagn.server.structs import Json
 
 STRONGEST: Final = tuple(LEVELS)[-1]
 
@@ -26,7 +27,7 @@ STRONGEST: Final = tuple(LEVELS)[-1]
 class Asked(NamedTuple):
     """The table at which the seat has to decide, and the seat's number there."""
 
-    table: Any
+    table: State
     n: int
 
 
@@ -55,7 +56,7 @@ async def odds(house: House, match: str, person: str, seat: Seat, key: str) -> F
     return Forecast(n=asked.n, key=key, chances=found)
 
 
-def _forecast(game: Game, table: Any, seat: Seat, key: str) -> Mapping[str, Any]:
+def _forecast(game: Game, table: State, seat: Seat, key: str) -> Mapping[str, Json]:
     """On a table the seat cannot tell from the real one, so that nothing hidden can show."""
     g = game.redeal(table, seat, 0)
     options = offered(game, g, seat)
@@ -71,7 +72,8 @@ def _asked(reel: Reel, seat: Seat) -> Asked:
     return Asked(reel.match.state.clone(), reel.course.streams[seat].n)
 
 
-def _cited(table: Any, move: Task) -> tuple[str, ...]:
+def _cited(table: State, move: Task) -> tuple[str, ...]:
     """What the move rests on; to pass rests on what the question does."""
+    assert table.agenda is not None  # the seat is asked
     (rule, _arguments), (question, _about) = move, table.agenda[0]
     return cites_of(rule) or cites_of(question)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.json import encode
 
@@ -19,6 +19,7 @@ from fhtagn.server.replays.bodies import (
 )
 from fhtagn.server.replays.reel import Reel, Step
 from fhtagn.server.replays.sight import Sight, sight
+from fhtagn.server.structs import Json
 
 MOST: Final = 50  # frames in one answer
 
@@ -114,7 +115,7 @@ async def record(house: House, match: str, person: str) -> bytes:
     return await house.reels.look(seen, lambda reel: encode(record_of(seen, reel)))
 
 
-def record_of(seen: Sight, reel: Reel) -> dict[str, Any]:
+def record_of(seen: Sight, reel: Reel) -> dict[str, Json]:
     opening = seen.opening
     return reel.match.record() | {
         "match": opening.match,

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import sent
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Seat, State
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import By, Entry
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.milestones import events_before
 from fhtagn.server.room.opening import Opening
+from fhtagn.server.structs import Json
 
 
 class Ply(NamedTuple):
@@ -39,7 +40,7 @@ class Step(NamedTuple):
 class Frame(NamedTuple):
     number: int
     at: int
-    sent: dict[str, Any]
+    sent: dict[str, Json]
     events: list[Told]
 
 
@@ -114,7 +115,7 @@ class Reel:
         events = self.match.events[begin : events_before(self.match, then - 1)]
         return [event.seen_by(seat) for event in events]
 
-    def _tables(self, plies: list[int]) -> Iterator[Any]:
+    def _tables(self, plies: list[int]) -> Iterator[State]:
         """The tables after so many moves, one after another."""
         if not plies:
             return

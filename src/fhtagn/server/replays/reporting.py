@@ -6,7 +6,7 @@ While the match is on, nothing is in it that the seat may not know; after the en
 from __future__ import annotations
 
 import platform
-from typing import Any, Final
+from typing import Final
 
 from msgspec.json import decode, encode
 
@@ -19,6 +19,7 @@ from fhtagn.server.replays.bodies import ReportAsked
 from fhtagn.server.replays.looking import record_of, replay_of, sight_of, steps_of
 from fhtagn.server.replays.reel import Reel
 from fhtagn.server.replays.sight import Sight
+from fhtagn.server.structs import Json
 
 LAST: Final = 200  # frames, the latest ones
 
@@ -33,9 +34,9 @@ async def report(house: House, match: str, person: str, asked: ReportAsked) -> b
     return await house.reels.look(alone, lambda reel: encode(_report(alone, reel, asked, at)))
 
 
-def _report(seen: Sight, reel: Reel, asked: ReportAsked, at: int) -> dict[str, Any]:
+def _report(seen: Sight, reel: Reel, asked: ReportAsked, at: int) -> dict[str, Json]:
     seat, opening = asked.seat, seen.opening
-    written = {
+    written: dict[str, Json] = {
         MARK: FORMAT,
         "at": at,
         "words": asked.words,
@@ -51,7 +52,7 @@ def _report(seen: Sight, reel: Reel, asked: ReportAsked, at: int) -> dict[str, A
     return written | {"seal": seal(decode(encode(written)))}
 
 
-def _frames(seen: Sight, reel: Reel, seat: Seat) -> list[dict[str, Any]]:
+def _frames(seen: Sight, reel: Reel, seat: Seat) -> list[dict[str, Json]]:
     steps = steps_of(seen, reel, seat)
     first, last = steps[-LAST:][0].number, steps[-1].number
     return [one._asdict() for one in reel.frames(seat, steps, first, last)]

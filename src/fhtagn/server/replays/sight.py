@@ -6,9 +6,9 @@ have, as late as they. After the end, which for watchers is as much later, all s
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
@@ -16,6 +16,7 @@ from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.ending import is_over, is_watched
 from fhtagn.server.lobby.rows import ENDED
+from fhtagn.server.room.finish import Kept
 from fhtagn.server.room.opening import BEGUN, Opening, read_opening
 from fhtagn.server.store.schema import matches
 
@@ -30,7 +31,7 @@ class Sight(NamedTuple):
     seats: tuple[Seat, ...]
     until: int | None
     finished_at: int | None
-    outcome: Any = None
+    outcome: Kept | None = None
     other: Conflict | None = None
 
     @property
@@ -62,7 +63,7 @@ def sight(db: Connection, match: str, person: str, now: int) -> Sight:
     row = db.execute(select(matches).where(matches.c.id == match)).one_or_none()
     if row is None or row.status not in BEGUN:
         raise Unknown("no-such-match")
-    other = other_version(row) if row.status in ENDED else None
+    other = other_version(row.game, row.rules, row.content) if row.status in ENDED else None
     opening = _opening(db, match, other)
     own = opening.seats_of(person)
     if not own and not is_watched(db, match, opening.terms):
@@ -74,12 +75,12 @@ def sight(db: Connection, match: str, person: str, now: int) -> Sight:
     return Sight(opening, own or (SPECTATOR,), now - late if late else None, None, None, other)
 
 
-def other_version(row: Row[Any]) -> Conflict | None:
+def other_version(name: str, rules: str, content: str) -> Conflict | None:
     """What has changed since the match was over; most changes are none for this very match."""
-    game = game_of(row.game)
-    if row.rules != game.rules:
-        return Conflict("replay-other-rules", found=row.rules, expected=game.rules)
-    return None if row.content == game.content.digest else Conflict("replay-other-content")
+    game = game_of(name)
+    if rules != game.rules:
+        return Conflict("replay-other-rules", found=rules, expected=game.rules)
+    return None if content == game.content.digest else Conflict("replay-other-content")
 
 
 def _opening(db: Connection, match: str, other: Conflict | None) -> Opening:

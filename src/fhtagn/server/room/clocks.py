@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fhtagn.clock import Clock
 from fhtagn.kernel.state import Seat
 from fhtagn.server.lobby.terms import Pace
 
 SECOND: Final = 1000
+Saved = tuple[list[int], list[tuple[Seat, int]]]  # the banks, and since when who is asked
 
 
 class Steady:
@@ -83,9 +84,9 @@ class Clocks:
             return None
         return self.since[seat] + self.pace.per_move * SECOND + self.banks[seat]
 
-    def saved(self) -> Any:
-        return [self.banks, list(self.since.items())]
+    def saved(self) -> Saved:
+        return self.banks, list(self.since.items())
 
-    def restore(self, saved: Any) -> None:
+    def restore(self, saved: Saved) -> None:
         banks, since = saved
         self.banks, self.since = list(banks), dict(since)

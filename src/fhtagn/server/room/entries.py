@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fhtagn.server.errors import Conflict
 from fhtagn.server.store.schema import entries, matches, seats, snapshots
+from fhtagn.server.structs import Json
 
 Kind = Literal[
     "key", "undo", "offer", "reply", "said", "mute", "stops", "takeover", "back", "watch"
@@ -99,7 +100,7 @@ def note_asked(db: Connection, match: str, asked: Mapping[int, int | None]) -> N
         db.execute(noted, [{"asked_seat": seat, "since": at} for seat, at in asked.items()])
 
 
-def as_row(match: str, entry: Entry) -> dict[str, Any]:
+def as_row(match: str, entry: Entry) -> dict[str, Json]:
     return {"match": match} | {name: getattr(entry, name) for name in Entry.__struct_fields__}
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, update
 
 from fhtagn.server import ratings
 from fhtagn.server.room.course import Course
 from fhtagn.server.store.schema import matches
+
+Kept = list[str | list[int]]  # of an outcome: the reason, and the places by seat
 
 
 def finish(db: Connection, course: Course, at: int) -> None:
@@ -30,7 +30,7 @@ def finish(db: Connection, course: Course, at: int) -> None:
         ratings.rate(db, course)
 
 
-def outcome_of(course: Course) -> list[Any] | None:
+def outcome_of(course: Course) -> Kept | None:
     """As it is kept; none of a match that was ended without a result."""
     outcome = course.match.state.outcome
     return [outcome.reason, list(outcome.places)] if outcome else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from fhtagn.kernel.game import Reason, refused
 from fhtagn.kernel.state import Seat
@@ -20,18 +19,19 @@ from fhtagn.server.protocol import (
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.streams import changes
+from fhtagn.server.structs import Json
 
 Absent = Mapping[Seat, int | None]  # the seats at which nobody is, and since when if that is told
 
 
-def table_of(course: Course, seat: Seat) -> dict[str, Any]:
+def table_of(course: Course, seat: Seat) -> dict[str, Json]:
     """All of the table that a seat may see, as plain as it is written."""
     found = course.match.present.sent(seat)
     found["aborted"] = course.aborted
     return found
 
 
-def state(course: Course, seat: Seat, since: int | None, shown: dict[str, Any]) -> State:
+def state(course: Course, seat: Seat, since: int | None, shown: dict[str, Json]) -> State:
     """Everything at the present number, and what happened since another, or from the beginning."""
     stream = course.streams[seat]
     keep = 0 if since is None else stream.keep_since(since, len(course.match.events))
@@ -48,7 +48,7 @@ def state(course: Course, seat: Seat, since: int | None, shown: dict[str, Any]) 
     )
 
 
-def update(course: Course, seat: Seat, old: dict[str, Any], new: dict[str, Any]) -> Update:
+def update(course: Course, seat: Seat, old: dict[str, Json], new: dict[str, Json]) -> Update:
     stream = course.streams[seat]
     keep = stream.keeps[-1]
     return Update(
@@ -84,7 +84,7 @@ def reasons(course: Course, seat: Seat, command: str) -> Reasons:
     )
 
 
-def _reason(one: tuple[str, ...] | Reason) -> Mapping[str, Any]:
+def _reason(one: tuple[str, ...] | Reason) -> dict[str, Json]:
     if isinstance(one, Reason):
         return {"rule": one.rule, "why": one.why, "about": dict(one.about)}
     return {"offered": list(one)}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.state import State
 
 APART: Final = 25  # moves between two of them, at least
 
@@ -16,7 +17,7 @@ class Milestones:
     """
 
     def __init__(self) -> None:
-        self.tables: dict[int, Any] = {}
+        self.tables: dict[int, State] = {}
 
     def look(self, match: Match) -> None:
         """To be called after every move."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from fhtagn.kernel.chance import commitment, secret_of
 from fhtagn.kernel.game import Game, Settings
@@ -74,7 +74,10 @@ def read_opening(db: Connection, match: str) -> Opening:
         game,
         match_settings(game, terms, sitting),
         terms,
-        tuple(_seating(one) for one in sitting),
+        tuple(
+            Seating(one.name or "", one.person or "", one.level or "", one.colour)
+            for one in sitting
+        ),
         row.server_seed,
         _by_place([one.value for one in sitting], terms.drawn),
         row.started_at,
@@ -87,7 +90,3 @@ def _by_place(values: Sequence[str], drawn: Sequence[int]) -> tuple[str, ...]:
     """As they were mixed: before the lot gave everybody their seat."""
     seat_of = {place: seat for seat, place in enumerate(drawn or range(len(values)))}
     return tuple(values[seat_of[place]] for place in range(len(values)))
-
-
-def _seating(row: Row[Any]) -> Seating:
-    return Seating(row.name or "", row.person or "", row.level or "", row.colour)

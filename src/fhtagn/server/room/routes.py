@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -26,6 +26,7 @@ from fhtagn.server.lobby.bodies import Id
 from fhtagn.server.people.cookies import read_token
 from fhtagn.server.protocol import Ack, AnyCommand, Reasons, Room, State
 from fhtagn.server.room.socket import Visitor, decoded, encoder, serve
+from fhtagn.server.structs import Json
 
 router: Final = APIRouter(prefix="/api/matches", tags=["room"])
 SINCE: Final = re.compile(rf"({SPECTATOR}|\d{{1,2}}):(\d{{1,9}})")
@@ -35,7 +36,7 @@ _schemas: Final = msgspec.json.schema_components(
 (_command, _answer, _state, _room), SCHEMAS = _schemas
 
 
-def _body(schema: dict[str, Any]) -> dict[str, Any]:
+def _body(schema: dict[str, Json]) -> dict[str, Json]:
     return {"content": {"application/json": {"schema": schema}}}
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import zlib
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final, Literal, TypedDict
 
 from msgspec import convert, to_builtins
 
@@ -13,15 +14,45 @@ from fhtagn.kernel.events import Logged, Told
 from fhtagn.kernel.game import Game, restored
 from fhtagn.kernel.match import Move
 from fhtagn.kernel.save import digest, save
+from fhtagn.kernel.state import Seat
 from fhtagn.server.protocol import Line
+from fhtagn.server.room import clocks
 from fhtagn.server.room.clocks import Time
 from fhtagn.server.room.course import Course, Spoken
 from fhtagn.server.room.entries import EVERY, Snapshot
 from fhtagn.server.room.milestones import is_firm
 from fhtagn.server.room.offers import Offering
 from fhtagn.server.room.opening import Opening
+from fhtagn.server.structs import Json
 
 FORMAT: Final = 2  # of what is saved below; whoever changes that counts on
+
+Event = tuple[Mapping[str, Json], int, Mapping[str, Json] | None]
+Offer = tuple[Seat, Literal["undo", "abort"], int, tuple[Seat, ...], list[tuple[Seat, int]]]
+
+
+class Saved(TypedDict):
+    """A course as JSON; what is a tuple here comes back as a list."""
+
+    seq: int
+    at: int
+    table: Mapping[str, Json]
+    events: list[Event]
+    moves: list[tuple[Seat, str, int]]
+    match_seq: int
+    bys: list[str]
+    clocks: clocks.Saved
+    offer: Offer | None
+    stand_ins: list[tuple[Seat, str]]
+    lapses: list[tuple[Seat, int]]
+    stops: list[tuple[Seat, tuple[str, ...]]]
+    mutes: list[tuple[Seat, Seat]]
+    unwatched: list[Seat]
+    said: list[tuple[Json, tuple[Seat, ...]]]
+    aborted: bool
+    commands: list[tuple[str, int]]
+    streams: list[tuple[Seat, list[int], int]]
+    open_since: float
 
 
 def is_due(course: Course, last: int) -> bool:
@@ -50,18 +81,22 @@ def unpacked(opening: Opening, taken: Snapshot) -> Course:
 
 def differing(course: Course, taken: Snapshot) -> list[str]:
     """The parts in which a snapshot, unpacked, is not the course that has followed the log."""
-    found, followed = _saved(unpacked(course.opening, taken)), _saved(course)
-    return [name for name in followed if json.dumps(found[name]) != json.dumps(followed[name])]
+    found, followed = _written(_saved(unpacked(course.opening, taken))), _written(_saved(course))
+    return [name for name in followed if found[name] != followed[name]]
 
 
-def _saved(course: Course) -> dict[str, Any]:
+def _written(saved: Saved) -> dict[str, str]:
+    return {name: json.dumps(part) for name, part in saved.items()}
+
+
+def _saved(course: Course) -> Saved:
     match = course.match
     return {
         "seq": course.seq,
         "at": course.at,
         "table": save(match.state),
-        "events": [list(event) for event in match.events],
-        "moves": [list(move) for move in match.moves],
+        "events": [(one.told, one.only, one.others) for one in match.events],
+        "moves": [(one.seat, one.key, one.before) for one in match.moves],
         "match_seq": match.seq,
         "bys": course.bys,
         "clocks": course.clocks.saved(),
@@ -71,15 +106,15 @@ def _saved(course: Course) -> dict[str, Any]:
         "stops": list(course.stops.items()),
         "mutes": sorted(course.mutes),
         "unwatched": sorted(course.unwatched),
-        "said": [[to_builtins(line), heard] for line, heard in course.said],
+        "said": [(to_builtins(line), heard) for line, heard in course.said],
         "aborted": course.aborted,
         "commands": list(course.commands.items()),
-        "streams": [[seat, one.keeps, one.changed] for seat, one in course.streams.items()],
+        "streams": [(seat, one.keeps, one.changed) for seat, one in course.streams.items()],
         "open_since": course.waiting.open[-1].since,
     }
 
 
-def _restore(course: Course, saved: dict[str, Any]) -> None:
+def _restore(course: Course, saved: Saved) -> None:
     match = course.match
     course.seq, course.at, match.seq = saved["seq"], saved["at"], saved["match_seq"]
     match.state = restored(match.game, saved["table"])
@@ -105,26 +140,26 @@ def _restore(course: Course, saved: dict[str, Any]) -> None:
     course.waiting.open = [opened._replace(since=saved["open_since"])]
 
 
-def _saved_offer(made: Offering | None) -> Any:
-    return made and [*made[:-1], list(made.told.items())]
+def _saved_offer(made: Offering | None) -> Offer | None:
+    return made and (made.seat, made.what, made.ply, made.agreed, list(made.told.items()))
 
 
-def _restored_offer(saved: Any) -> Offering | None:
+def _restored_offer(saved: Offer | None) -> Offering | None:
     if saved is None:
         return None
     seat, what, ply, agreed, told = saved
     return Offering(seat, what, ply, tuple(agreed), dict(told))
 
 
-def _event(saved: Any) -> Logged:
+def _event(saved: Event) -> Logged:
     told, only, others = saved
     return Logged(_told(told), only, others and _told(others))
 
 
-def _told(saved: dict[str, Any]) -> Told:
+def _told(saved: Mapping[str, Json]) -> Told:
     """Every sequence in an event is a tuple."""
     return {name: _frozen(value) for name, value in saved.items()}
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: Json) -> Json:
     return tuple(_frozen(one) for one in value) if isinstance(value, list) else value

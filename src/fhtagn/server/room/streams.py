@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from fhtagn.server.structs import Json
 
 Path = tuple[str | int, ...]
-Change = tuple[Any, ...]  # (path, value), or (path,) of what is gone
+Change = tuple[Path] | tuple[Path, Json]  # (path, value), or (path,) of what is gone
+Differing = tuple[str | int, Json, Json]  # a place, and what was and is there
 
 
 class Stream:
@@ -38,7 +40,7 @@ class Stream:
         return min(self.keeps[n:], default=now) if n <= self.n else 0
 
 
-def changes(old: Any, new: Any) -> list[Change]:
+def changes(old: Json, new: Json) -> list[Change]:
     """The parts that differ, from the outside in.
 
     A list is told as a whole if it has another length, or if most of it differs. What is equal is
@@ -47,21 +49,21 @@ def changes(old: Any, new: Any) -> list[Change]:
     return _changed(old, new, ()) if old != new else []
 
 
-def _changed(old: Any, new: Any, path: Path) -> list[Change]:
+def _changed(old: Json, new: Json, path: Path) -> list[Change]:
     """The changes within two things that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         gone = [((*path, key),) for key in old if key not in new]
         added = [((*path, key), item) for key, item in new.items() if key not in old]
-        differ = [key for key, item in old.items() if key in new and item != new[key]]
-        return [*gone, *added, *_within(old, new, differ, path)]
+        kept = [(key, item) for key, item in old.items() if key in new]
+        parts = [(key, item, new[key]) for key, item in kept if item != new[key]]
+        return [*gone, *added, *_within(parts, path)]
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        differ = [n for n, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+        pairs = enumerate(zip(old, new, strict=True))
+        differ = [(n, one, other) for n, (one, other) in pairs if one != other]
         if len(differ) * 2 <= len(old) or len(old) == 1:
-            return _within(old, new, differ, path)
+            return _within(differ, path)
     return [(path, new)]
 
 
-def _within(old: Any, new: Any, places: Sequence[str | int], path: Path) -> list[Change]:
-    return [
-        change for place in places for change in _changed(old[place], new[place], (*path, place))
-    ]
+def _within(differ: Sequence[Differing], path: Path) -> list[Change]:
+    return [change for place, old, new in differ for change in _changed(old, new, (*path, place))]

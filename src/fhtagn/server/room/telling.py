@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from fhtagn.server.room import messages
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.listeners import Audience, Listener
+from fhtagn.server.structs import Json
 
 
 class Telling:
@@ -21,7 +21,7 @@ class Telling:
 
     def __init__(self, course: Course, audience: Audience) -> None:
         self.course, self.audience = course, audience
-        self.shown: dict[Seat, dict[str, Any]] = {}
+        self.shown: dict[Seat, dict[str, Json]] = {}
         self.last: Room | None = None
 
     def enter(self, listener: Listener, since: Mapping[Seat, int]) -> None:

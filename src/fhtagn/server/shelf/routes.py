@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from fhtagn.server.answers import refusals
+from fhtagn.server.answers import Responses, refusals
 from fhtagn.server.asking import KnownGame
 from fhtagn.server.errors import Unknown
 from fhtagn.server.pages import Page, answered
@@ -16,7 +16,7 @@ from fhtagn.server.shelf import printing
 from fhtagn.server.shelf.bodies import BookShown, GuideShown, RulesShown
 
 router: Final = APIRouter(prefix="/api/games/{game}", tags=["games"])
-KEPT: Final[dict[int | str, dict[str, Any]]] = {
+KEPT: Final[Responses] = {
     304: {"description": "It is the same as the one whose `ETag` came as `If-None-Match`"},
     **refusals(Unknown),
 }

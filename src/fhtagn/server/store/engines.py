@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from psycopg import Cursor
 from psycopg.abc import Params
-from sqlalchemy import URL, Engine, create_engine, event
+from psycopg.rows import TupleRow
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
 from fhtagn.clock import CLOCK, Clock
@@ -49,7 +52,7 @@ def snapshot_engine(url: str) -> Engine:
     return create_engine(_by_psycopg(url), poolclass=NullPool, isolation_level="REPEATABLE READ")
 
 
-PATIENCE: Final[dict[str, Any]] = {
+PATIENCE: Final[dict[str, int | str]] = {
     "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
     "options": "-c lock_timeout=2s -c statement_timeout=30s"
@@ -57,7 +60,7 @@ PATIENCE: Final[dict[str, Any]] = {
 }  # a worker that hangs must not make the others hang  # fmt: skip
 
 
-class OneByOne(Cursor[Any]):
+class OneByOne(Cursor[TupleRow]):
     """A cursor that sends no pipelines, as psycopg does for many statements at once.
 
     The database ends a transaction that is idle, but not one that waits in a pipeline: a worker
@@ -91,22 +94,25 @@ def _by_psycopg(url: str) -> str:
 
 def _sqlite(url: str, begin: str, size: int) -> Engine:
     """SQLite in WAL mode, where readers do not wait; every commit is on the disk."""
-    pool: dict[str, Any] = {"poolclass": QueuePool, "pool_size": size, "max_overflow": 0}
-    engine = create_engine(
+    make = partial(
+        create_engine,
         url,
         connect_args={"check_same_thread": False, "timeout": 10, "isolation_level": None},
         hide_parameters=True,
-        **(pool if size else {"poolclass": NullPool}),
     )
+    if size:
+        engine = make(poolclass=QueuePool, pool_size=size, max_overflow=0)
+    else:
+        engine = make(poolclass=NullPool)
 
     @event.listens_for(engine, "connect")
-    def _set_up(connection: Any, _record: Any) -> None:
+    def _set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
-    def _begin(connection: Any) -> None:
+    def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)  # the driver itself would begin too late
 
     return engine

@@ -11,9 +11,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -29,10 +30,15 @@ READERS: Final = 4
 APART: Final = 2  # writes apart from the groups, at a time
 log = get_logger()
 
+Answer = Callable[[], None]  # tells whoever waits for a write what became of it
+
 
 class Job(NamedTuple):
-    run: Callable[[Connection], Any]
-    done: asyncio.Future[Any]
+    """A write: what it does, and how whoever waits in the loop hears of it."""
+
+    run: Callable[[Connection], Answer]
+    fail: Callable[[Exception], None]
+    loop: asyncio.AbstractEventLoop
 
 
 class Stopped(Exception):
@@ -62,8 +68,13 @@ class Store:
         self, job: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
     ) -> R:
         """What the job gives back, once it is on the disk."""
-        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(lambda db: job(db, *args, **more), done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[R] = loop.create_future()
+
+        def run(db: Connection) -> Answer:
+            return partial(_tell, done, job(db, *args, **more))
+
+        self._queue.put(Job(run, partial(_fail, done), loop))
         return await done
 
     async def write_apart(
@@ -92,21 +103,21 @@ class Store:
 
     def _write(self) -> None:
         while group := self._gathered():
-            _answer(group, self._results(group))
+            _answer(group, self._answers(group))
 
-    def _results(self, group: list[Job]) -> list[Any]:
+    def _answers(self, group: list[Job]) -> list[Answer]:
         """What became of each; if one of them stops the whole group, each alone."""
         try:
             return self._commit(group)
         except Stopped as stopped:
             if len(group) > 1:
-                return [result for job in group for result in self._results([job])]
-            return [_unavailable(stopped.error)]
+                return [answer for job in group for answer in self._answers([job])]
+            return [partial(group[0].fail, _unavailable(stopped.error))]
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear it
             log.error(  # noqa: TRY400  the values of a statement are nobody's business
                 "commit-failed", error=type(error).__name__, writes=len(group)
             )
-            return [_unavailable(error) for _job in group]
+            return [partial(job.fail, _unavailable(error)) for job in group]
 
     def _gathered(self) -> list[Job]:
         """The next writes, waiting for the first; none when the store is closed."""
@@ -120,7 +131,7 @@ class Store:
             group.append(job)
         return group
 
-    def _commit(self, group: list[Job]) -> list[Any]:
+    def _commit(self, group: list[Job]) -> list[Answer]:
         GROUPS.observe(len(group))
         with COMMITS.time(), self.engine.begin() as db:
             return [_attempt(db, job) for job in group]
@@ -143,31 +154,31 @@ async def _in_thread(
     return await asyncio.get_running_loop().run_in_executor(threads, done)
 
 
-def _attempt(db: Connection, job: Job) -> Any:
-    """The job's result, or what it raised: then it has changed nothing."""
+def _attempt(db: Connection, job: Job) -> Answer:
+    """It tells the job's result, or what it raised: then it has changed nothing."""
     try:
         with db.begin_nested():
             return job.run(db)
     except OperationalError as error:
         raise Stopped(error) from error
     except Exception as error:  # noqa: BLE001  it goes to whoever waits for it
-        return error
+        return partial(job.fail, error)
 
 
-def _answer(group: list[Job], results: list[Any]) -> None:
-    for job, result in zip(group, results, strict=True):
-        loop = job.done.get_loop()
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_tell, job.done, result)
+def _answer(group: list[Job], answers: list[Answer]) -> None:
+    for job, answer in zip(group, answers, strict=True):
+        if not job.loop.is_closed():
+            job.loop.call_soon_threadsafe(answer)
 
 
-def _tell(done: asyncio.Future[Any], result: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
+def _tell(done: asyncio.Future[R], result: R) -> None:
+    if not done.cancelled():
         done.set_result(result)
+
+
+def _fail(done: asyncio.Future[R], error: Exception) -> None:
+    if not done.cancelled():
+        done.set_exception(error)
 
 
 def _unavailable(error: Exception) -> Unavailable:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sqlalchemy import BigInteger, ColumnElement, Connection
 from sqlalchemy.ext.compiler import compiles
@@ -22,12 +21,12 @@ class DatabaseNow(FunctionElement[int]):
 
 
 @compiles(DatabaseNow, "postgresql")
-def _postgres(_now: DatabaseNow, _compiler: Any, **_more: Any) -> str:
+def _postgres(_now: DatabaseNow, _compiler: object, **_more: object) -> str:
     return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 
 @compiles(DatabaseNow, "sqlite")
-def _sqlite(_now: DatabaseNow, _compiler: Any, **_more: Any) -> str:
+def _sqlite(_now: DatabaseNow, _compiler: object, **_more: object) -> str:
     return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
 

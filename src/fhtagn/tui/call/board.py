@@ -103,7 +103,7 @@ class CallBoard(Course):
         given = choice.about
         if given.get("card") not in self.content.cards:
             is_domain = "domain" in given and self.me >= 0
-            return Text("  ").append_text(self.domain_told(given)) if is_domain else Text()
+            return Text("  ").append_text(self.domain_told(choice)) if is_domain else Text()
         seen = [one for one in self.in_play() if is_meant(one, choice)]
         if seen:
             return self.numbers(seen[0])
@@ -114,7 +114,7 @@ class CallBoard(Course):
 
     def detail(self, choice: Choice) -> Text:
         """The texts of the cards it is about."""
-        return about(self, choice.about)
+        return about(self, choice)
 
     def pages(self) -> Mapping[str, Page]:
         words = self.words

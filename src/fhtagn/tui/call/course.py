@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -12,6 +12,9 @@ from fhtagn.tui.call.names import STOP
 from fhtagn.tui.call.sides import DOT, joined
 from fhtagn.tui.call.stories import Stories
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, cut
+
+if TYPE_CHECKING:
+    from fhtagn.games.call.view import Using
 
 PHASES: Final = ("refresh", "draw", "resource", "operations", "story", "end")
 STORY_WINDOWS: Final = ("story", "committed", "opposed", "resolved")
@@ -33,7 +36,8 @@ class Course(Stories):
             return cut(Text(words.say("tui-phase-setup"), f"bold {BRASS}"), width)
         turn = Text(words.say("tui-turn", number=view["turn"]), f"bold {BRASS}")
         whose = self.mark(view["active"]).append(f" {words.player(view['active'])}", BONE)
-        hours = [Text(self.hour_names[name], VIOLET) for name in ("day", "night") if view[name]]
+        told = {"day": view["day"], "night": view["night"]}
+        hours = [Text(self.hour_names[name], VIOLET) for name, holds in told.items() if holds]
         sign, phase = self.mark(view["active"]), view["phase"]
         for pieces in (
             [turn, whose, self.strip(99), *hours],
@@ -142,7 +146,7 @@ class Course(Stories):
             found.insert(0, Text(said, VIOLET))
         return found
 
-    def effect(self, number: int, use: Mapping[str, Any]) -> Text:
+    def effect(self, number: int, use: Using) -> Text:
         """Its number in the chain, whose it is, what sort, which card, X, and on what."""
         text = Text(f"{number} ", f"bold {BRASS}").append_text(self.mark(use["seat"]))
         text.append(f" {self.timing_names[use['timing']]}: ", FAINT)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.names import BORNE, STATES, WOUND, Names, Seen, number, shortened
+from fhtagn.tui.call.names import BORNE, STATES, WOUND, Names, number, shortened
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, beside, flow
 from fhtagn.tui.room import flowing, leaf
+
+if TYPE_CHECKING:
+    from fhtagn.games.call.view import Seen, Story
 
 LETTERS: Final = (99, 24, 18, 14, 11, 8, 6)  # of a name, by the room there is
 GAP: Final = "  "
@@ -53,7 +56,7 @@ class Figures(Names):
 
     def numbers(self, seen: Seen) -> Text:
         """Skill, icons and wounds; nothing of a support or of whoever is insane."""
-        if not seen["character"] or seen["state"] == "insane":
+        if seen["icons"] is None or seen["state"] == "insane":
             return Text()
         text = Text(f" {seen['skill']}", f"bold {BONE}")
         if icons := self.icons(seen["icons"]):
@@ -76,14 +79,14 @@ class Figures(Names):
             "insane": words.say("tui-call-insane"),
         }  # fmt: skip
 
-    def in_play(self) -> list[dict[str, Any]]:
+    def in_play(self) -> list[Seen]:
         return [one for seat in self.seats() for one in self.player(seat)["play"]]
 
-    def borne_by(self, seen: Seen) -> list[dict[str, Any]]:
+    def borne_by(self, seen: Seen | Story) -> list[Seen]:
         """What is attached to a card or to a story."""
         return [one for one in self.in_play() if one["host"] == place_of(seen)]
 
-    def row_of(self, seat: Seat, *, characters: bool) -> list[dict[str, Any]]:
+    def row_of(self, seat: Seat, *, characters: bool) -> list[Seen]:
         """The player's characters that are at no story, or the supports that stand alone."""
         return [
             one
@@ -91,7 +94,7 @@ class Figures(Names):
             if one["character"] == characters and one["host"] is None and one["at"] is None
         ]
 
-    def is_marked(self, seen: Seen) -> bool:
+    def is_marked(self, seen: Seen | Story) -> bool:
         """Whether the line under the cursor is about it."""
         return self.marked is not None and is_meant(seen, self.marked)
 
@@ -169,15 +172,15 @@ class Figures(Names):
         return ". ".join(part for part in (keywords, self.wording(code)) if part)
 
 
-def is_meant(seen: Seen, choice: Choice) -> bool:
+def is_meant(seen: Seen | Story, choice: Choice) -> bool:
     """Whether the option is about this card in play or this story."""
     held = choice.kind in HELD or (choice.kind == "choose" and "holder" not in choice.about)
     return not (held and "card" in seen) and place_of(seen).items() <= choice.about.items()
 
 
-def place_of(seen: Seen) -> dict[str, Any]:
+def place_of(seen: Seen | Story) -> dict[str, object]:
     """What tells a card in play, or a story, from all others."""
-    return {name: seen[name] for name in ("card", "story", "copy") if name in seen}
+    return {name: said for name, said in seen.items() if name in ("card", "story", "copy")}
 
 
 def fitted(make: Callable[[int], list[Text]], width: int, lines: int, gap: str = GAP) -> list[Text]:

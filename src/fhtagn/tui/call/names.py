@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.look import FAINT
 from fhtagn.tui.painter import Painter
+
+if TYPE_CHECKING:
+    from fhtagn.games.call.content import Card, Content
+    from fhtagn.games.call.view import Player, View
 
 MARKS: Final = ("●", "■")  # of the seats: no colour stands alone
 COLOURS: Final = ("#4fc3b0", "#ea8372")
@@ -38,20 +42,24 @@ TO_WIN: Final = 3  # stories
 X: Final = -1
 SHORT: Final = 2  # letters of a faction
 
-Seen = Mapping[str, Any]  # a thing as the view shows it
-
 
 class Names(Painter):
     """What things are called, and how players, factions and icons are told apart."""
 
+    view: View
+
+    @property
+    def content(self) -> Content:
+        found: Content = super().content
+        return found
+
     # -- cards ------------------------------------------------------------------------------------
 
-    def printed(self, code: str) -> Any:
+    def printed(self, code: str) -> Card:
         return self.content.cards[code]
 
     def name(self, code: str) -> str:
-        found: str = self.printed(code).name[self.words.language]
-        return found
+        return self.printed(code).name[self.words.language]
 
     def wording(self, code: str) -> str:
         """The text of the card."""
@@ -62,8 +70,7 @@ class Names(Painter):
         """As printed; at a balanced table the one it is numbered in."""
         card = self.printed(code)
         numbered = self.view["balanced"] and card.pack in FACTIONS
-        name: str = card.pack if numbered else card.faction
-        return name
+        return card.pack if numbered else card.faction
 
     def colour_of(self, code: str) -> str:
         return FACTIONS[self.faction_of(code)]
@@ -130,9 +137,8 @@ class Names(Painter):
 
     # -- players ----------------------------------------------------------------------------------
 
-    def player(self, seat: Seat) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][seat]
-        return found
+    def player(self, seat: Seat) -> Player:
+        return self.view["players"][seat]
 
     @property
     def near(self) -> Seat:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from fhtagn.kernel.game import Printed
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.call.course import Course
-from fhtagn.tui.call.names import Seen
+from fhtagn.tui.choice import Choice
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, heading
+
+if TYPE_CHECKING:
+    from fhtagn.games.call.view import Seen, Story
 
 CARDS: Final = ("card", "story", "source", "host", "given", "taken")  # what an option is about
 FEW: Final = 2  # cards that are told with their texts
@@ -22,13 +26,14 @@ ASPECTS: Final = ("name", "numbers", "effect")
 # -- one card --------------------------------------------------------------------------------------
 
 
-def about(board: Course, given: Mapping[str, Any]) -> Text:
+def about(board: Course, choice: Choice) -> Text:
     """The cards an option is about, each with its facts and its text."""
+    given = choice.about
     codes = [given[name] for name in CARDS if given.get(name) in board.content.cards]
     codes += [code for code in given.get("cards", ()) if code in board.content.cards]
     if "domain" in given and not codes and board.me >= 0:
-        return board.domain_told(given).append(
-            f"  {board.names_in(board.meant_domain(given))}", DIM
+        return board.domain_told(choice).append(
+            f"  {board.names_in(board.meant_domain(choice))}", DIM
         )
     if len(set(codes)) > FEW:
         return Text("  ").join(board.front(code) for code in dict.fromkeys(codes))
@@ -48,7 +53,7 @@ def read(board: Course, code: str) -> Text:
     return text.append(f"{facts}.", DIM)
 
 
-def printed(board: Course, code: str) -> Any:
+def printed(board: Course, code: str) -> Printed:
     assert board.words.game is not None
     return board.words.game.printed["card"][code]
 
@@ -87,14 +92,14 @@ def table_page(board: Course) -> Text:
         text.append_text(story(board, place, seen))
     for seat in board.seats():
         text.append("\n").append_text(board.who(seat)).append("\n")
-        for seen in board.player(seat)["play"]:
-            text.append_text(entry(board, seen["card"], situation(board, seen)))
+        for one in board.player(seat)["play"]:
+            text.append_text(entry(board, one["card"], situation(board, one)))
         if board.me < 0:
             text.append_text(counted(board, filter(None, board.player(seat)["hand"])))
     return text
 
 
-def story(board: Course, place: int, seen: Seen) -> Text:
+def story(board: Course, place: int, seen: Story) -> Text:
     """A story with the struggles, and who is there."""
     title = board.story_title(seen, WHOLE)
     head = Text("  ").join([title, board.story_tokens(seen), board.tally(seen, WHOLE)])

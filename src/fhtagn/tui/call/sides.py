@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.call.figures import Figures, fitted
-from fhtagn.tui.call.names import BETWEEN, DRAINED, HIDDEN, NUMBERS, TO_WIN, Seen, shortened
+from fhtagn.tui.call.names import BETWEEN, DRAINED, HIDDEN, NUMBERS, TO_WIN, shortened
+from fhtagn.tui.choice import Choice
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, cut
+
+if TYPE_CHECKING:
+    from fhtagn.games.call.view import Domain
 
 DOT: Final = " · "
 LINE: Final = "  "
@@ -45,7 +48,7 @@ class Sides(Figures):
 
     # -- domains ----------------------------------------------------------------------------------
 
-    def domain(self, place: int, seen: Seen, *, dense: bool = False) -> Text:
+    def domain(self, place: int, seen: Domain, *, dense: bool = False) -> Text:
         """Its number, what is drained, the resources by faction, what it is worth."""
         text = Text(NUMBERS[place], f"bold {BRASS}").append(DRAINED if seen["drained"] else "", DIM)
         if "card" in seen:
@@ -56,7 +59,7 @@ class Sides(Figures):
         text.append(f" {seen['worth']}", f"strike {DIM}" if seen["drained"] else f"bold {BONE}")
         return text
 
-    def resources(self, seen: Seen, *, dense: bool) -> Text:
+    def resources(self, seen: Domain, *, dense: bool) -> Text:
         """The factions of the resources; without much room each once, with a number."""
         counts = Counter(self.faction_of(code) for code in seen["resources"])
         if not counts:
@@ -69,15 +72,16 @@ class Sides(Figures):
                 for name, count in counts.items())  # fmt: skip
         return Text().join(said)
 
-    def domain_told(self, about: Mapping[str, Any]) -> Text:
+    def domain_told(self, choice: Choice) -> Text:
         """The domain an option is about: one's own, unless it says whose it is."""
-        return self.domain(about["domain"] - 1, self.meant_domain(about))
+        return self.domain(choice.about["domain"] - 1, self.meant_domain(choice))
 
-    def meant_domain(self, about: Mapping[str, Any]) -> Seen:
-        found: Seen = self.player(about.get("of", self.me))["domains"][about["domain"] - 1]
-        return found
+    def meant_domain(self, choice: Choice) -> Domain:
+        seat: Seat = choice.about.get("of", self.me)
+        number: int = choice.about["domain"]
+        return self.player(seat)["domains"][number - 1]
 
-    def names_in(self, seen: Seen) -> str:
+    def names_in(self, seen: Domain) -> str:
         """The resources of a domain by name."""
         return ", ".join(self.name(code) for code in seen["resources"])
 

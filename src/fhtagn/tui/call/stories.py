@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.names import BORNE, DONE, GOING, ICONS, MARKS, STATES, Seen, shortened
+from fhtagn.tui.call.names import BORNE, DONE, GOING, ICONS, MARKS, STATES, shortened
 from fhtagn.tui.call.sides import Sides
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside, cut, fold
 from fhtagn.tui.room import padded
+
+if TYPE_CHECKING:
+    from fhtagn.games.call.view import Seen, Story
 
 NARROWEST: Final = 13  # columns of a story that stands beside others
 HEAD: Final = 2  # lines of a story before anything else: title, tokens
@@ -40,13 +43,13 @@ class Stories(Sides):
 
     # -- who is there -----------------------------------------------------------------------------
 
-    def going(self, story: Seen) -> list[dict[str, Any]]:
+    def going(self, story: Story) -> list[Seen]:
         """Characters about to be committed there."""
         going = [(one["card"], one.get("copy")) for one in self.view["committing"]
                  if one["story"] == story["story"]]  # fmt: skip
         return [one for one in self.in_play() if (one["card"], one.get("copy")) in going]
 
-    def company(self, place: int, seat: Seat) -> list[tuple[dict[str, Any], str]]:
+    def company(self, place: int, seat: Seat) -> list[tuple[Seen, str]]:
         """The player's characters at a story, each with its sign; then those about to come."""
         own = self.player(seat)["play"]
         there = [(one, STATES[one["state"]]) for one in own if one["at"] == place]
@@ -107,7 +110,7 @@ class Stories(Sides):
         above, below = self.chips(far, width, plan.far), self.chips(near, width, plan.near)
         return [*head, *above, *table, *below]
 
-    def story_title(self, seen: Seen, width: int) -> Text:
+    def story_title(self, seen: Story, width: int) -> Text:
         """The name, with the sign of the one that is being resolved or was."""
         now = self.fought(seen) is not None
         text = Text(ASKED if now or self.is_marked(seen) else "", f"bold {BRASS}")
@@ -117,19 +120,20 @@ class Stories(Sides):
         text.append(name, f"bold {BRASS if now else self.colour_of(seen['story'])}")
         return text.append(copy, FAINT)
 
-    def fought(self, seen: Seen) -> Counter[str] | None:
+    def fought(self, seen: Story) -> Counter[str] | None:
         """The struggles that are over at the story being resolved; nothing at any other."""
         fray = self.view["fray"]
-        now = fray is not None and fray["story"] == seen["story"]
-        return Counter(fray["fought"]) if now else None
+        if fray is None or fray["story"] != seen["story"]:
+            return None
+        return Counter(fray["fought"])
 
-    def story_tokens(self, seen: Seen) -> Text:
+    def story_tokens(self, seen: Story) -> Text:
         """Both players' success tokens, and what is attached to the story."""
         pieces = [self.tokens(seat, seen["tokens"][seat]) for seat in self.seats()]
         pieces += [Text(BORNE, FAINT) + self.attached(one) for one in self.borne_by(seen)]
         return Text(" ").join(pieces)
 
-    def story_line(self, seen: Seen, width: int) -> Text:
+    def story_line(self, seen: Story, width: int) -> Text:
         """A story in one line: tokens and skill of both, the name."""
         text = Text()
         for seat in self.seats():
@@ -139,7 +143,7 @@ class Stories(Sides):
 
     # -- struggles --------------------------------------------------------------------------------
 
-    def cells(self, seen: Seen) -> list[Cell]:
+    def cells(self, seen: Story) -> list[Cell]:
         """The struggles in their order: those over, added or left out by cards are marked."""
         printed = Counter(list(ICONS)[icon] for icon in self.printed(seen["story"]).struggles)
         over = self.fought(seen) or Counter()
@@ -151,7 +155,7 @@ class Stories(Sides):
             found.append(Cell(icon, sign, self.both(seen, icon)))
         return [*found, *(Cell(icon, "-", ()) for icon in (printed - met).elements())]
 
-    def both(self, seen: Seen, icon: str) -> list[int]:
+    def both(self, seen: Story, icon: str) -> list[int]:
         """Both players' icons of the kind, by seat."""
         return [counts[list(ICONS).index(icon)] for counts in seen["icons"]]
 
@@ -159,11 +163,11 @@ class Stories(Sides):
         style = f"strike {FAINT}" if cell.sign == "-" else f"bold {ICONS[cell.icon]}"
         return Text(self.letter(cell.icon), style).append(cell.sign, FAINT)
 
-    def outline(self, seen: Seen) -> Text:
+    def outline(self, seen: Story) -> Text:
         """The struggles alone."""
         return Text(" ").join(self.struggle(cell) for cell in self.cells(seen))
 
-    def tally(self, seen: Seen, width: int) -> Text:
+    def tally(self, seen: Story, width: int) -> Text:
         """The struggles and skill in one line; without room only those where somebody counts."""
         near, far = self.seats()
         told = Text(f"{seen['skill'][near]}:{seen['skill'][far]}", f"bold {BRASS}")
@@ -180,7 +184,7 @@ class Stories(Sides):
         said = ":".join(str(cell.counts[seat]) for seat in self.seats() if cell.counts)
         return text.append(said, BONE)
 
-    def table(self, seen: Seen, width: int) -> list[Text]:
+    def table(self, seen: Story, width: int) -> list[Text]:
         """The struggles with a line for each player, the near one's below; skill at the end."""
         cells = self.cells(seen)
         word = self.words.say("tui-call-skill")
@@ -205,9 +209,7 @@ class Stories(Sides):
 
     # -- characters there -------------------------------------------------------------------------
 
-    def chips(
-        self, company: Sequence[tuple[dict[str, Any], str]], width: int, lines: int
-    ) -> list[Text]:
+    def chips(self, company: Sequence[tuple[Seen, str]], width: int, lines: int) -> list[Text]:
         """The characters of one side, one a line; those beyond are counted."""
         shown = [self.chip(one, sign, width) for one, sign in company]
         if len(shown) > lines:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 
@@ -16,6 +16,9 @@ from fhtagn.tui.duel.names import FROST, GATE, MARKS, SAME, TOWER, WATER
 from fhtagn.tui.duel.pages import about_area, about_unit, explained, map_page, sheets_page
 from fhtagn.tui.look import BONE, BRASS, FAINT, beside, cut
 from fhtagn.tui.painter import Layout, Page
+
+if TYPE_CHECKING:
+    from fhtagn.games.duel.content import Requirement
 
 WIDE: Final = 96  # columns from which the map is drawn as one
 CELL: Final = (3, 4)  # lines of an area on the map
@@ -97,7 +100,7 @@ class DuelBoard(Fights):
     def detail(self, choice: Choice) -> Text:
         """The text of an ability or requirement, the numbers of a unit, the borders of an area."""
         about = choice.about
-        sheet = self.content.factions.get(about.get("faction"))
+        sheet = self.content.factions.get(about.get("faction", ""))
         for name in (choice.kind, about.get("ability"), about.get("book"), sheet and sheet.unique):
             if name in self.content.abilities:
                 return explained(self, self.content.abilities[name])
@@ -108,7 +111,7 @@ class DuelBoard(Fights):
         said = [about_unit(self, about["unit"])] if about.get("unit") else []
         return Text("  ").join([*said, *(about_area(self, area) for area in areas[-1:])])
 
-    def requirements(self) -> Iterator[Any]:
+    def requirements(self) -> Iterator[Requirement]:
         for sheet in self.content.factions.values():
             yield from sheet.requirements
 

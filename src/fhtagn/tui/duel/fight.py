@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -11,6 +11,9 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.duel.crowd import crowd, groups
 from fhtagn.tui.duel.sheet import DOT, Sheets, joined
 from fhtagn.tui.look import BLOOD, BONE, BRASS, DIM, cut
+
+if TYPE_CHECKING:
+    from fhtagn.games.duel.view import Battle
 
 LINES: Final = 3  # of a battle
 
@@ -28,7 +31,7 @@ class Fights(Sheets):
         sides = [self.side(now, seat, width) for seat in self.seats()]
         return [cut(row, width) for row in (Text(title, f"bold {BLOOD}"), *sides)]
 
-    def side(self, now: dict[str, Any], seat: Seat, width: int) -> Text:
+    def side(self, now: Battle, seat: Seat, width: int) -> Text:
         """How many dice, what is still to be suffered, who still fights, what was suffered."""
         numbers = joined([self.dice(now, seat), self.suffering(now, seat)])
         outcome = self.outcome(now, seat)
@@ -37,14 +40,14 @@ class Fights(Sheets):
         fighting = Text(units or "–", self.colour(seat))
         return self.mark(seat).append(" ").append_text(joined([numbers, fighting, outcome]))
 
-    def dice(self, now: dict[str, Any], seat: Seat) -> Text:
+    def dice(self, now: Battle, seat: Seat) -> Text:
         count = now["dice"][seat]
         if count:
             return Text(self.words.say("tui-duel-dice", count=count), BONE)
         extra = now["extra"][seat]
         return Text(self.words.say("tui-duel-dice-more", count=extra), BONE) if extra else Text()
 
-    def suffering(self, now: dict[str, Any], seat: Seat) -> Text:
+    def suffering(self, now: Battle, seat: Seat) -> Text:
         """What the other's dice have brought and nobody has taken yet."""
         kills, pains = now["kills"][seat], now["pains"][seat]
         if not kills and not pains:
@@ -54,7 +57,7 @@ class Fights(Sheets):
             text.append(f" ({self.words.say('tui-duel-spared')})", DIM)
         return text
 
-    def outcome(self, now: dict[str, Any], seat: Seat) -> Text:
+    def outcome(self, now: Battle, seat: Seat) -> Text:
         """What each unit has taken, or how it has left the battle."""
         found: Counter[tuple[str, str]] = Counter()
         for owner, kind, what in (*now["results"], *now["fates"]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
@@ -11,6 +11,10 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.duel.crowd import Group, crowd, groups, shortened, together
 from fhtagn.tui.duel.names import FROST, GATE, SAME, TOWER, WATER, Names
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside
+
+if TYPE_CHECKING:
+    from fhtagn.games.duel.content import Board
+    from fhtagn.games.duel.view import Area
 
 COLUMNS: Final = 6
 ROWS: Final = 5
@@ -38,7 +42,7 @@ class Strip(NamedTuple):
     end: int
 
 
-def spots(board: Any) -> list[Spot]:
+def spots(board: Board) -> list[Spot]:
     return [
         Spot(number, part, x, y)
         for number, area in enumerate(board.areas)
@@ -46,7 +50,7 @@ def spots(board: Any) -> list[Spot]:
     ]
 
 
-def grid(board: Any) -> list[list[Spot | None]]:
+def grid(board: Board) -> list[list[Spot | None]]:
     """Every spot in the free cell nearest to where it lies."""
     found = spots(board)
     rows = max(ROWS, -(-len(found) // COLUMNS))
@@ -245,7 +249,7 @@ class Map(Names):
         text.rstrip()
         return text
 
-    def crowd_of(self, seen: dict[str, Any], seat: Seat) -> list[Group]:
+    def crowd_of(self, seen: Area, seat: Seat) -> list[Group]:
         """A player's units of an area."""
         return groups(self, seen["units"][seat], seen["on_gate"] if seen["keeper"] == seat else "")
 

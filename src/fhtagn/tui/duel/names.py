@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.color import Color
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.look import BONE, FAINT, GROUND
-from fhtagn.tui.painter import Painter
+from fhtagn.tui.painter import Named, Painter, Worded
+
+if TYPE_CHECKING:
+    from fhtagn.games.duel.content import Board, Content, Faction
+    from fhtagn.games.duel.view import Player, View
 
 MARKS: Final = ("●", "◆")  # of the seats: no colour stands alone
 GATE: Final = "◎"
@@ -24,8 +28,15 @@ CONTRAST: Final = 6.0
 class Names(Painter):
     """What things are called, and how players are told apart."""
 
+    view: View
+
     @property
-    def map(self) -> Any:
+    def content(self) -> Content:
+        found: Content = super().content
+        return found
+
+    @property
+    def map(self) -> Board:
         return self.content.boards[self.view["map"]]
 
     def area(self, name: str) -> str:
@@ -37,23 +48,20 @@ class Names(Painter):
     def ability(self, name: str) -> str:
         return self.words.name("ability", name)
 
-    def said(self, thing: Any) -> str:
+    def said(self, thing: Named) -> str:
         """The name of a printed thing."""
-        name: str = thing.name[self.words.language]
-        return name
+        return thing.name[self.words.language]
 
-    def told(self, thing: Any) -> str:
+    def told(self, thing: Worded) -> str:
         """The text of a printed thing."""
-        text: str = thing.text[self.words.language]
-        return text
+        return thing.text[self.words.language]
 
     # -- players ----------------------------------------------------------------------------------
 
-    def player(self, seat: Seat) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][seat]
-        return found
+    def player(self, seat: Seat) -> Player:
+        return self.view["players"][seat]
 
-    def sheet_of(self, seat: Seat) -> Any:
+    def sheet_of(self, seat: Seat) -> Faction | None:
         """The printed faction sheet; there is none before factions are chosen."""
         return self.content.factions.get(self.player(seat)["faction"])
 

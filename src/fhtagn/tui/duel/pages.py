@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -13,12 +13,17 @@ from fhtagn.tui.duel.map import COLUMNS
 from fhtagn.tui.duel.names import WATER, Names
 from fhtagn.tui.duel.sheet import joined
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, VERDIGRIS, heading
+from fhtagn.tui.painter import Worded
+
+if TYPE_CHECKING:
+    from fhtagn.games.duel.content import Faction, Unit
+    from fhtagn.games.duel.view import Area
 
 LEAST: Final = 10  # letters below which no area can be drawn
 CELL: Final = 4
 
 
-def explained(board: Names, thing: Any) -> Text:
+def explained(board: Names, thing: Worded) -> Text:
     """A printed thing with its text."""
     return Text.assemble((f"{board.said(thing)}. ", BRASS), board.told(thing))
 
@@ -41,7 +46,7 @@ def about_unit(board: Names, unit: str) -> Text:
     return Text.assemble((f"{board.said(one)}: ", BRASS), (numbers(board, one), DIM))
 
 
-def numbers(board: Names, unit: Any) -> str:
+def numbers(board: Names, unit: Unit) -> str:
     costs = "/".join(map(str, unit.costs))
     combat = "*" if unit.varies else str(unit.combat)
     return board.words.say("tui-duel-unit", cost=costs, combat=combat, value=unit.value)
@@ -58,7 +63,7 @@ def map_page(board: Fights, width: int) -> Text:
     return text
 
 
-def area_lines(board: Fights, number: int, seen: dict[str, Any]) -> Text:
+def area_lines(board: Fights, number: int, seen: Area) -> Text:
     printed = board.map.areas[number]
     text = Text(f"{WATER} " if printed.water else "  ", DIM)
     text.append(board.said(printed), f"bold {BONE}").append("  ").append_text(board.signs(number))
@@ -84,16 +89,17 @@ def sheets_page(board: Fights, _width: int) -> Text:
         text.append_text(board.numbers_row(seat)).append("\n")
         for row in board.store_rows(seat):
             text.append_text(row).append("\n")
-        if board.sheet_of(seat):
-            text.append_text(units_table(board, seat)).append_text(abilities(board, seat))
+        if sheet := board.sheet_of(seat):
+            text.append_text(units_table(board, seat, sheet))
+            text.append_text(abilities(board, seat, sheet))
         text.append("\n")
     return text
 
 
-def units_table(board: Fights, seat: Seat) -> Text:
+def units_table(board: Fights, seat: Seat, sheet: Faction) -> Text:
     """Every kind of unit: how many are on the map and in the pool, and its numbers."""
     text = Text("\n").append_text(heading(board.words.say("tui-duel-units")))
-    for unit, count in board.sheet_of(seat).units:
+    for unit, count in sheet.units:
         placed = sum(area["units"][seat].get(unit.id, 0) for area in board.view["areas"])
         text.append(f"  {board.said(unit)} ", board.colour(seat))
         text.append(board.words.say("tui-duel-placed", count=placed, most=count), BONE)
@@ -101,9 +107,9 @@ def units_table(board: Fights, seat: Seat) -> Text:
     return text
 
 
-def abilities(board: Fights, seat: Seat) -> Text:
+def abilities(board: Fights, seat: Seat, sheet: Faction) -> Text:
     """Abilities in force first, then the slots with the spellbook there or what it takes."""
-    words, sheet, player = board.words, board.sheet_of(seat), board.player(seat)
+    words, player = board.words, board.player(seat)
     text = Text("\n").append_text(heading(words.say("tui-duel-abilities")))
     for one in sheet.abilities:
         if one.id in player["abilities"]:
@@ -111,9 +117,9 @@ def abilities(board: Fights, seat: Seat) -> Text:
             text.append(f"  {board.said(one)}{off}: ", f"bold {VERDIGRIS}")
             text.append(f"{board.told(one)}\n", DIM)
     text.append("\n").append_text(heading(words.say("tui-duel-unmet")))
-    for one in board.unmet(seat):
-        text.append(f"  {one.slot}. {board.said(one)}: ", f"bold {BRASS}")
-        text.append(f"{board.told(one)}\n", DIM)
+    for need in board.unmet(seat):
+        text.append(f"  {need.slot}. {board.said(need)}: ", f"bold {BRASS}")
+        text.append(f"{board.told(need)}\n", DIM)
     closed = [name for name in sheet.spellbooks if name not in player["books"]]
     text.append("\n").append_text(heading(words.say("tui-duel-closed")))
     for name in closed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -12,6 +12,9 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.duel.crowd import groups, in_words
 from fhtagn.tui.duel.map import Map
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VERDIGRIS, cut, fold
+
+if TYPE_CHECKING:
+    from fhtagn.games.duel.content import Requirement
 
 DOT = " · "
 
@@ -69,7 +72,7 @@ class Sheets(Map):
         names = [self.said(one) for one in self.unmet(seat)]
         return self.labelled(self.words.say("tui-duel-unmet"), names, DIM)
 
-    def unmet(self, seat: Seat) -> list[Any]:
+    def unmet(self, seat: Seat) -> list[Requirement]:
         sheet, books = self.sheet_of(seat), self.player(seat)["books"]
         if sheet is None or not books:
             return []

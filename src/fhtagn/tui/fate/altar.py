@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
@@ -33,7 +33,8 @@ from fhtagn.tui.look import (
 )
 from fhtagn.tui.room import centred, filled, flowing, on, padded, shared
 
-Place = dict[str, Any]  # a location, as the view has it
+if TYPE_CHECKING:
+    from fhtagn.games.fate.view import Place
 
 OTHER_WORLDS, MUSEUM, CEREMONY, STREETS, GATHERING, LIBRARY = range(6)
 PAIRS: Final = ((OTHER_WORLDS, MUSEUM), (LIBRARY, CEREMONY), (GATHERING, STREETS))

@@ -149,7 +149,7 @@ class FateBoard(Hands):
 
     def detail(self, choice: Choice) -> Text:
         """The texts of the cards and the actions of the location it is about."""
-        return about(self, choice.about)
+        return about(self, choice)
 
     # -- to read ----------------------------------------------------------------------------------
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from fhtagn.tui.fate.lodge import DOT, Lodges
 from fhtagn.tui.fate.names import SIGN, SIGN_COLOUR
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, cut
+
+if TYPE_CHECKING:
+    from fhtagn.games.fate.view import Back
 
 NUMBERS: Final = ("I", "II", "III", "IV")
 
@@ -104,7 +107,7 @@ class Course(Lodges):
         text = self.mark(seat).append(" ") if seat >= 0 else Text()
         return text.append(name, f"strike {FAINT}" if cancelled else BONE)
 
-    def preparing(self, seen: Sequence[Any]) -> Text:
+    def preparing(self, seen: Back) -> Text:
         said = Text(f"{self.words.say('tui-fate-preparing')} ", FAINT)
         return said.append_text(self.spell(seen))
 

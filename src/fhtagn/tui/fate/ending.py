@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
@@ -14,6 +14,9 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.fate.hand import Hands
 from fhtagn.tui.fate.names import CURSE, SIGN, SIGN_COLOUR
 from fhtagn.tui.look import BLOOD, BONE, BRASS, DIM, FAINT, VERDIGRIS, VIOLET
+
+if TYPE_CHECKING:
+    from fhtagn.games.fate.content import Curse
 
 STEPS, SIGNS = "steps", "signs"  # what is counted
 CARDS: Final = {
@@ -206,7 +209,7 @@ def last_look(board: Hands, match: Match, seat: Seat) -> Text:
     return text.append_text(Text("   ").append_text(row).append("\n") if row else Text())
 
 
-def curses(match: Match, seat: Seat) -> list[Any]:
+def curses(match: Match, seat: Seat) -> list[Curse]:
     """The Curses that still lie on the player; they are turned up now."""
     g = match.state
     return [match.game.content.curses[g.code[card]] for card in g.waiting[seat]]

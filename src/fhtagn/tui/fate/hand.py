@@ -28,7 +28,7 @@ class Hands(Course):
     def texts(self) -> list[str]:
         """What each of them says."""
         player = self.player(self.me)
-        cards = [self.told(self.thing(code)) for _, code in player["hand"]]
+        cards = [self.told(self.thing(code)) for _, code in player["hand"] if code]
         return [*cards, *([self.words.say("tui-fate-gate-text")] if player["gate"] else [])]
 
     def hand_row(self, width: int, lines: int) -> list[Text]:
@@ -47,6 +47,7 @@ class Hands(Course):
         cards = [
             self.symbol(symbol).append(shortened(self.said(self.thing(code)), letters), BONE)
             for symbol, code in player["hand"]
+            if code
         ]
         return [*cards, *([Text(GATE, f"bold {BONE}")] if player["gate"] else [])]
 

@@ -109,7 +109,8 @@ class Lodges(Altar):
     def figures(self, seat: Seat) -> Text:
         """Cultists in the Lodge and in the Abyss."""
         words, player = self.words, self.player(seat)
-        lodge, abyss = (Text(str(player[place]), self.colour(seat)) for place in ("lodge", "abyss"))
+        both = (player["lodge"], player["abyss"])
+        lodge, abyss = (Text(str(count), self.colour(seat)) for count in both)
         return Text(" ").join([
             self.labelled(words.say("tui-fate-lodge"), lodge),
             self.labelled(words.say("tui-fate-abyss"), abyss),

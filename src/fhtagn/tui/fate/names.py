@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT
-from fhtagn.tui.painter import Painter
+from fhtagn.tui.painter import Named, Painter, Worded
+
+if TYPE_CHECKING:
+    from fhtagn.games.fate.content import Content, Location, Thing
+    from fhtagn.games.fate.view import Lodge, View
 
 MARKS: Final = ("●", "■", "▲", "◆")  # of the seats: no colour stands alone
 COLOURS: Final = {
@@ -47,17 +51,22 @@ ARTICLE: Final = "The "
 class Names(Painter):
     """What things are called, and how players and symbols are told apart."""
 
-    def said(self, thing: Any) -> str:
+    view: View
+
+    @property
+    def content(self) -> Content:
+        found: Content = super().content
+        return found
+
+    def said(self, thing: Named) -> str:
         """The name of a printed thing."""
-        name: str = thing.name[self.words.language]
-        return name
+        return thing.name[self.words.language]
 
-    def told(self, thing: Any) -> str:
+    def told(self, thing: Worded) -> str:
         """The text of a printed thing."""
-        text: str = thing.text[self.words.language]
-        return text
+        return thing.text[self.words.language]
 
-    def thing(self, code: str) -> Any:
+    def thing(self, code: str) -> Thing:
         """A printed thing with an effect, whatever its sort."""
         return self.content.things[code]
 
@@ -66,7 +75,7 @@ class Names(Painter):
     def location(self, name: str) -> str:
         return self.words.name("location", name)
 
-    def place(self, name: str) -> Any:
+    def place(self, name: str) -> Location:
         """The printed location."""
         return next(one for one in self.content.locations if one.id == name)
 
@@ -82,7 +91,7 @@ class Names(Painter):
 
     # -- cards ------------------------------------------------------------------------------------
 
-    def spell(self, seen: Sequence[Any]) -> Text:
+    def spell(self, seen: tuple[str, str | None]) -> Text:
         """The back, and for whoever knows it the name and the price."""
         symbol, code = seen
         text = self.symbol(symbol)
@@ -90,12 +99,11 @@ class Names(Painter):
 
     def back(self, code: str) -> str:
         """The symbol on the back of a Spell."""
-        name: str = self.content.locations[self.thing(code).symbol].id
-        return name
+        return self.content.locations[self.content.spells[code].symbol].id
 
     def front(self, code: str) -> Text:
         """The name of a Spell and the symbols it takes to Prepare it."""
-        one = self.thing(code)
+        one = self.content.spells[code]
         cost = [self.content.locations[number].id for number in one.cost]
         text = Text(self.said(one), BONE)
         return text.append(" (", FAINT).append_text(self.symbols(cost)).append(")", FAINT)
@@ -106,7 +114,7 @@ class Names(Painter):
 
     def monster(self, code: str, tokens: int) -> Text:
         """The Monster, the tokens it has, and those it has lost."""
-        one = self.thing(code)
+        one = self.content.monsters[code]
         text = Text(f"{self.said(one)} ", BONE).append(TOKEN * tokens, BRASS)
         return text.append(SPENT * (one.slots - tokens), FAINT)
 
@@ -116,9 +124,8 @@ class Names(Painter):
     def alone(self) -> bool:
         return bool(self.view["seats"] == 1)
 
-    def player(self, seat: Seat) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][seat]
-        return found
+    def player(self, seat: Seat) -> Lodge:
+        return self.view["players"][seat]
 
     def seats(self) -> list[Seat]:
         """One's own first, then clockwise."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.fate.altar import Place
+from fhtagn.tui.choice import Choice
 from fhtagn.tui.fate.course import NUMBERS
 from fhtagn.tui.fate.hand import Hands
 from fhtagn.tui.fate.names import CURSE, STORM, SYMBOLS
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, VIOLET, heading
+
+if TYPE_CHECKING:
+    from fhtagn.games.fate.view import Place
 
 CARDS: Final = ("spell", "artifact", "monster", "storm", "god", "curse")
 PLACES: Final = ("to", "location", "place")
@@ -23,8 +26,9 @@ PLACES: Final = ("to", "location", "place")
 # -- about an option -------------------------------------------------------------------------------
 
 
-def about(board: Hands, given: Mapping[str, Any]) -> Text:
+def about(board: Hands, choice: Choice) -> Text:
     """The location an option is about, then the cards; beside cards it is told in few words."""
+    given = choice.about
     codes = [given[name] for name in CARDS if given.get(name) in board.content.things]
     codes += [code for code in given.get("spells", ()) if code in board.content.things]
     places = [given[name] for name in PLACES if given.get(name) in SYMBOLS][:1]
@@ -46,7 +50,8 @@ def explained(board: Hands, code: str) -> Text:
         text = board.spell((board.back(code), code))
     else:
         text = Text(f"{board.said(one)}.", BRASS)
-    gift = f" {one.gift[board.words.language]}." if code in board.content.gods else ""
+    god = board.content.gods.get(code)
+    gift = f" {god.gift[board.words.language]}." if god else ""
     return text.append(gift, BONE).append(f" {board.told(one)}", DIM)
 
 

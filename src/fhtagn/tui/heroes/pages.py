@@ -99,7 +99,8 @@ def _place(board: Places, seat: Seat, place: int) -> Text:
         text.append(f"  {rule}\n", FAINT)
     if player["hand"]:
         text.append(f"   {words.say('tui-hand-left')} ", FAINT)
-        text.append_text(Text("  ").join(board.card(code) for code in player["hand"])).append("\n")
+        left = [board.card(code) for code in player["hand"] if code]
+        text.append_text(Text("  ").join(left)).append("\n")
     return text.append("\n")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -28,11 +28,22 @@ from fhtagn.tui.look import (
 )
 from fhtagn.tui.painter import Painter
 
+if TYPE_CHECKING:
+    from fhtagn.games.heroes.content import Content
+    from fhtagn.games.heroes.view import Laid, View
+
 COLUMNS_FROM = 66  # narrower than this, hand cards stand one below the other
 
 
 class Places(Painter):
     """Cards, places of the players, hand and piles."""
+
+    view: View
+
+    @property
+    def content(self) -> Content:
+        found: Content = super().content
+        return found
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -50,8 +61,7 @@ class Places(Painter):
         return text
 
     def ability(self, code: str) -> str:
-        text: str = self.content.characters[code].text[self.words.language]
-        return text
+        return self.content.characters[code].text[self.words.language]
 
     def faction(self, code: str | None) -> Text:
         """A faction card: its side, name and the two characters with a bonus."""
@@ -63,7 +73,7 @@ class Places(Painter):
         name = self.words.name("faction", code)
         return Text.assemble((f"{mark}{name}", f"bold {colour}"), (f" +2: {bonus}", DIM))
 
-    def cards(self, area: Iterable[Sequence[Any]], pile: int) -> list[Text]:
+    def cards(self, area: Iterable[Laid], pile: int) -> list[Text]:
         """The cards of an area in their order, equal ones together."""
         counts = Counter((code, owner) for code, owner in area)
         return [
@@ -136,7 +146,7 @@ class Places(Painter):
         """One's own hand with what each card does."""
         if self.me < 0:
             return Text()
-        hand = self.view["players"][self.me]["hand"]
+        hand = [code for code in self.view["players"][self.me]["hand"] if code]
         if not hand:
             return Text(self.words.say("tui-hand-empty"), FAINT)
         if width < COLUMNS_FROM:
