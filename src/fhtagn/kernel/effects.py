@@ -118,10 +118,10 @@ class Living(State):
     def heeds(self, kind: Callable[..., Event]) -> bool:
         """An ability in force answers it, one of a thing just gone, or something out of play."""
         name: str = getattr(kind, "kind", "")
-        channels = ANSWERS.get(name, ())
-        gone = (ABILITIES[one.ability].channel for one in self.departed)
-        here = any(map(self.in_force.get, channels)) or any(one in channels for one in gone)
-        return here or name in type(self).HEARD
+        if name not in ANSWERS or name in type(self).HEARD:
+            return name in type(self).HEARD
+        channels, gone = ANSWERS[name], (ABILITIES[one.ability].channel for one in self.departed)
+        return any(map(self.in_force.get, channels)) or any(one in channels for one in gone)
 
     def keep(self, one: Event) -> None:
         self.happened += (one,)

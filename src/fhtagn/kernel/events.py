@@ -140,13 +140,17 @@ def happened(g: State, kind: Callable[P, Event], *args: P.args, **more: P.kwargs
 
 
 def to_keep(one: Event) -> Event:
-    """The event as it is kept for what answers it."""
+    """The event as it is kept for what answers it: without what is only told."""
     kind: Any = type(one)
-    names = kept_names(kind)
-    if len(names) == len(fields(kind)):
+    if not has_fleeting(kind):
         return one
-    kept: Event = kind(**{name: getattr(one, name) for name in names})
+    kept: Event = kind(**{name: getattr(one, name) for name in kept_names(kind)})
     return kept
+
+
+@cache
+def has_fleeting(kind: Any) -> bool:
+    return len(kept_names(kind)) < len(fields(kind))
 
 
 @cache
