@@ -35,6 +35,8 @@ export default defineConfig({
     environment: "happy-dom",
     pool: "threads",
     unstubGlobals: true,
+    testTimeout: 300_000, // minutes, not seconds: no test hangs on the speed of the machine
+    hookTimeout: 300_000,
     // One world for all files of a worker, as most of the time went into making a new one for each;
     // but for those that put something else in a module's place, or want one that nobody has used.
     projects: [
