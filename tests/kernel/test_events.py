@@ -298,6 +298,27 @@ class Forgotten(Event):
     card: Card = secret()
 
 
+class Bare(Event):
+    seat: Seat
+    card: Card = secret("seat", face=str)
+
+
+def test_a_back_that_would_be_the_secret_itself_is_refused():
+    with pytest.raises(ValueError, match="face: no sort makes this back"):
+        shape_of(Bare)
+
+
+class Counted(Event):
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] = secret("seat", count=True)
+
+
+def test_a_count_that_would_hide_a_field_is_refused():
+    with pytest.raises(ValueError, match="names of its own"):
+        shape_of(Counted)
+
+
 @pytest.mark.parametrize("kind", [TwoSecrets, Misspelt, Unheard, Forgotten])
 def test_all_secrets_of_an_event_are_for_the_same_fields_that_it_has(kind):
     uses = (shape_of, lambda one: sorts([one], {}), lambda one: declared(module("events", one)))

@@ -34,6 +34,6 @@ def _loaded(name: str, pack: Path | None) -> Game:
 
 @cache
 def kinds_of(name: str) -> dict[str, Kind]:
-    """The events of a game by kind, whatever its content is."""
+    """The events of a game by kind. They do not depend on its content."""
     kinds: dict[str, Kind] = import_module(f"fhtagn.games.{name}.events").KINDS
     return kinds

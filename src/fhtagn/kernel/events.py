@@ -142,15 +142,9 @@ def happened(g: State, kind: Callable[P, Event], *args: P.args, **more: P.kwargs
 def to_keep(one: Event) -> Event:
     """The event as it is kept for what answers it: without what is only told."""
     kind: Any = type(one)
-    if not has_fleeting(kind):
-        return one
-    kept: Event = kind(**{name: getattr(one, name) for name in kept_names(kind)})
-    return kept
-
-
-@cache
-def has_fleeting(kind: Any) -> bool:
-    return len(kept_names(kind)) < len(fields(kind))
+    kept = {name: getattr(one, name) for name in kept_names(kind)}
+    whole: Event = one if len(kept) == len(vars(one)) else kind(**kept)
+    return whole
 
 
 @cache
@@ -183,9 +177,8 @@ def logged(g: State, one: Event) -> Logged:
 def shown(g: State, sort: Sort | None, value: Any) -> Value:
     if sort is None or sort.code is None:
         return value
-    if isinstance(value, tuple):
-        return tuple(sort.code(g, one) for one in value)
-    return sort.code(g, value)
+    code, many = sort.code, isinstance(value, tuple)
+    return tuple(code(g, one) for one in value) if many else code(g, value)
 
 
 # -- what is declared ------------------------------------------------------------------------------
@@ -229,6 +222,11 @@ def shape_of(kind: Kind) -> Shape:
         named = {name for names in seats for name in names}
         if len(seats) > 1 or () in seats or not told.keys() >= named:
             raise ValueError(f"{kind.kind}: the secrets of an event are for the same fields of it")
+        instead = [
+            name for one in told.values() for name in (*[COUNT] * one.is_counted, *one.backs)
+        ]
+        if len({*told, *instead}) < len(told) + len(instead):
+            raise ValueError(f"{kind.kind}: what the others are told has names of its own")
         SHAPES[kind] = Shape(told, next(iter(seats), ()))
     return SHAPES[kind]
 
@@ -236,8 +234,16 @@ def shape_of(kind: Kind) -> Shape:
 def known(hint: Any, about: Mapping[str, Any]) -> Known:
     if "seats" not in about:
         return Known(hint, sort_of(hint))
-    backs = {name: sort for name, back in about["backs"].items() if (sort := sort_of(back))}
+    backs = {name: back_of(name, back) for name, back in about["backs"].items()}
     return Known(hint, sort_of(hint), True, about["count"], backs)
+
+
+def back_of(name: str, hint: Any) -> Sort:
+    """The sort that makes a back from the secret; without one the secret itself would be told."""
+    sort = sort_of(hint)
+    if sort is None or sort.code is None:
+        raise ValueError(f"{name}: no sort makes this back")
+    return sort
 
 
 def sort_of(hint: Any) -> Sort | None:

@@ -164,7 +164,7 @@ def decline(g: Fate, seat: Seat) -> None:
 
 @cites("FG 40.2.5")
 def asks(seat: Seat, code: str, prompt: str, options: Iterable[Task]) -> Decision:
-    """The question a step puts; if all there was to choose has left with a player, nothing."""
+    """The question a step puts. If a player has left with all there was to choose, one declines."""
     return Decision(seat, prompt, tuple(options) or (option(decline, seat),), (("effect", code),))
 
 

@@ -25,7 +25,7 @@ from fhtagn.server.room.offers import Offering
 from fhtagn.server.room.opening import Opening
 from fhtagn.server.structs import Json
 
-FORMAT: Final = 2  # of what is saved below; whoever changes that counts on
+FORMAT: Final = 2  # of what is saved below; a change of that needs the next number
 
 Event = tuple[Mapping[str, Json], int, Mapping[str, Json] | None]
 Offer = tuple[Seat, Literal["undo", "abort"], int, tuple[Seat, ...], list[tuple[Seat, int]]]

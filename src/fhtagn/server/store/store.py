@@ -30,11 +30,11 @@ READERS: Final = 4
 APART: Final = 2  # writes apart from the groups, at a time
 log = get_logger()
 
-Answer = Callable[[], None]  # tells whoever waits for a write what became of it
+Answer = Callable[[], None]  # tells the caller what became of a write
 
 
 class Job(NamedTuple):
-    """A write: what it does, and how whoever waits in the loop hears of it."""
+    """A write: what it does, and how its caller in the loop gets the result."""
 
     run: Callable[[Connection], Answer]
     fail: Callable[[Exception], None]
