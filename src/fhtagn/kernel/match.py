@@ -246,7 +246,7 @@ def is_barrier(before: State, now: State) -> bool:
     if (before.rng, before.loaded) != (now.rng, now.loaded):
         return True
     everybody = (1 << now.seats) - 1
-    return any(
+    return before.known != now.known and any(
         (everybody if new == EVERYONE else new) & ~(everybody if old == EVERYONE else old)
         for old, new in zip_longest(before.known, now.known, fillvalue=0)
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fhtagn.server.structs import Json
 
 Path = tuple[str | int, ...]
 Change = tuple[Path] | tuple[Path, Json]  # (path, value), or (path,) of what is gone
-Differing = tuple[str | int, Json, Json]  # a place, and what was and is there
+LISTS: Final = (list, tuple)  # a tuple is written as a list is
 
 
 class Stream:
@@ -46,24 +47,39 @@ def changes(old: Json, new: Json) -> list[Change]:
     A list is told as a whole if it has another length, or if most of it differs. What is equal is
     not looked into, so no place of a view may be `1` at first and then `True`.
     """
-    return _changed(old, new, ()) if old != new else []
+    found: list[Change] = []
+    if old != new:
+        _gather(old, new, (), found)
+    return found
 
 
-def _changed(old: Json, new: Json, path: Path) -> list[Change]:
-    """The changes within two things that differ."""
+def _gather(old: Json, new: Json, path: Path, found: list[Change]) -> None:
+    """Add the changes within two things that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
-        gone = [((*path, key),) for key in old if key not in new]
-        added = [((*path, key), item) for key, item in new.items() if key not in old]
-        kept = [(key, item) for key, item in old.items() if key in new]
-        parts = [(key, item, new[key]) for key, item in kept if item != new[key]]
-        return [*gone, *added, *_within(parts, path)]
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        differ = [(n, one, other) for n, (one, other) in pairs if one != other]
-        if len(differ) * 2 <= len(old) or len(old) == 1:
-            return _within(differ, path)
-    return [(path, new)]
+        _gather_keys(old, new, path, found)
+    elif isinstance(old, LISTS) and isinstance(new, LISTS) and len(old) == len(new):
+        _gather_places(old, new, path, found)
+    else:
+        found.append((path, new))
 
 
-def _within(differ: Sequence[Differing], path: Path) -> list[Change]:
-    return [change for place, old, new in differ for change in _changed(old, new, (*path, place))]
+def _gather_keys(
+    old: dict[str, Json], new: dict[str, Json], path: Path, found: list[Change]
+) -> None:
+    found += [((*path, key),) for key in old if key not in new]
+    for key, item in new.items():
+        if key not in old:
+            found.append(((*path, key), item))
+        elif item != (before := old[key]):
+            _gather(before, item, (*path, key), found)
+
+
+def _gather_places(
+    old: Sequence[Json], new: Sequence[Json], path: Path, found: list[Change]
+) -> None:
+    differ = [place for place, item in enumerate(new) if item != old[place]]
+    if len(differ) * 2 > len(old) > 1:
+        found.append((path, new))
+        return
+    for place in differ:
+        _gather(old[place], new[place], (*path, place), found)
