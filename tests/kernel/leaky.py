@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import shuffled
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
-from fhtagn.kernel.game import Game, Reason, Settings, settings
+from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, redealt, uncover
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import Seat, State
 
@@ -321,6 +323,13 @@ def judge(g: Tiny, seat: Seat) -> float:
     return g.points[seat] - best + 0.1 * len(g.hands[seat])
 
 
+ACTIONS: Final = ("bury", "play", "draw", "shield", "show", "resign")
+
+
+def not_now(kind: str, _g: Tiny, _seat: Seat, _asked: Sequence[Decision]) -> Reason:
+    return Reason("T 3", "not-now", {"kind": kind})
+
+
 def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
     """The game, sound unless told where to leak: one of LEAKS."""
 
@@ -334,8 +343,7 @@ def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
         name="tiny", rules="1", content=content, seats=seats, options=(), seat_options=(),
         complaints=lambda _: [], blank=blank, prepare=prepare, first=begin, view=view,
         redeal=redeal, hidden=hidden, asides=asides, judge=judge,
-        actions=("bury", "play", "draw", "shield", "show", "resign"),
-        reason=lambda _g, _seat, kind, _asked: Reason("T 3", "not-now", {"kind": kind}),
+        actions={kind: partial(not_now, kind) for kind in ACTIONS},
         unsettled=unsettled, pieces=pieces,
         events=KINDS, sorts=sorts(KINDS.values(), ARGUMENTS),
         variants=lambda seats: [settings(game, seats, {})],

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fhtagn.kernel.effects import last, touch
-from fhtagn.kernel.game import Reason, settings, why_not
+from fhtagn.kernel.game import settings, why_not
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Outcome
 from tests.kernel.tables.continuous import GAME

@@ -8,7 +8,6 @@ from fhtagn.kernel.agenda import Decision, apply, decisions, option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import (
     Option,
-    Reason,
     Settings,
     asked,
     keyed,
@@ -19,6 +18,7 @@ from fhtagn.kernel.game import (
     why_not,
     worlds,
 )
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, choice, key_of, rule, saying
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR, TABLE, Outcome, same

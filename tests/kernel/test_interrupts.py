@@ -13,7 +13,8 @@ import pytest
 
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.complaint import IllegalChoice
-from fhtagn.kernel.game import Reason, sent, settings, why_not
+from fhtagn.kernel.game import sent, settings, why_not
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.save import digest, load, save
 from fhtagn.kernel.state import SPECTATOR

@@ -11,6 +11,7 @@ from fhtagn.kernel.complaint import Complaint, IllegalChoice
 from fhtagn.kernel.events import Event, happened
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.knowledge import learn, uncover
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match, is_barrier, replayed
 from fhtagn.kernel.rules import Saying, choice, key_of, rule
 from fhtagn.kernel.save import digest
@@ -135,6 +136,25 @@ def test_a_refusal_names_the_nearest_key_and_the_rule():
     with pytest.raises(IllegalChoice) as refused:
         played((0, "scor:1"))
     assert refused.value.about == {"key": "scor:1", "nearest": "score:1", "rule": "M 1"}
+
+
+def test_a_refusal_of_a_kind_that_is_not_offered_says_what_its_check_says():
+    with pytest.raises(IllegalChoice) as refused:
+        played((0, "shield:2"))
+    assert refused.value.reason == Reason("T 3", "not-now", {"kind": "shield"})
+    with pytest.raises(IllegalChoice) as refused:
+        played((0, "score:3"))
+    assert refused.value.reason is None
+
+
+def test_a_refusal_of_a_single_thing_says_what_forbids_that_thing():
+    why = Reason("M 2", "sealed", {})
+    game = replace(GAME, refusals=lambda *_: [(option(score, 0, 3), why)])
+    match = new_match()
+    match.game = game
+    with pytest.raises(IllegalChoice) as refused:
+        match.play(0, "score:3")
+    assert refused.value.reason == why
 
 
 def test_a_refusal_of_a_seat_that_is_not_asked_names_the_seat_that_is():

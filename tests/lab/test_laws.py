@@ -11,7 +11,8 @@ from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.effects import Living, query
 from fhtagn.kernel.events import Logged
-from fhtagn.kernel.game import Reason, settings
+from fhtagn.kernel.game import settings
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import choice, rule
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab import flat, laws, matches, redeals
@@ -127,7 +128,7 @@ def test_an_unsettled_question():
 
 
 def test_a_missing_reason():
-    game = replace(GAME, reason=lambda *_: Reason("", "not-now"))
+    game = replace(GAME, actions=dict.fromkeys(GAME.actions, lambda *_: Reason("", "not-now")))
     caught(laws.reasons_are_given, "why not", game)
 
 

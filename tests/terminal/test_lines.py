@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.choice import LETTERS, Choice
 from fhtagn.tui.commands import COMMANDS

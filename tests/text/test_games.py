@@ -8,7 +8,8 @@ import pytest
 
 from fhtagn.games import GAMES, load
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import Reason, settings, why_not
+from fhtagn.kernel.game import settings, why_not
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.lab.play import busy, restless, uniform, walk, walk_on
@@ -117,7 +118,7 @@ class Reading:
 
     def end(self, g):
         self.word("outcome", g.outcome.reason)
-        self.reason(self.game.reason(g, 0, self.game.actions[0], ()), 0)
+        self.reason(next(iter(self.game.actions.values()))(g, 0, ()), 0)
 
 
 def policy(number):

@@ -7,7 +7,7 @@ from fhtagn.games import load
 from fhtagn.games.fate.cultists import take_these
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.text import NoWords, Words, language_of
 from tests.games.fate.scene import scene
@@ -282,6 +282,17 @@ def test_a_reason_names_its_rule():
     full = Reason("MH 4.4", "hand_full", {"count": 3})
     assert EN.reason(full) == "You hold 3 cards: you must play one. (MH 4.4)"
     assert RU.reason(full) == "У вас в руке 3 карты: нужно сыграть одну из них. (MH 4.4)"
+
+
+def test_a_refusal_says_what_forbids_the_move():
+    full = Reason("MH 4.4", "hand_full", {"count": 3})
+    about = {"key": "draw", "nearest": "", "rule": ""}
+    said = EN.complaint(IllegalChoice("not-offered", reason=full, **about)).split("\n")
+    assert said == [
+        '"draw" is not offered now. Choose one of the options shown.',
+        "You hold 3 cards: you must play one. (MH 4.4)",
+    ]
+    assert len(EN.complaint(IllegalChoice("not-offered", **about)).split("\n")) == 1
 
 
 def test_a_complaint_quotes_what_nobody_knows():

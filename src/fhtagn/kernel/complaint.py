@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fhtagn.kernel.legality import Reason
 
 
 class Complaint(ValueError):
@@ -33,7 +36,14 @@ def _again(cls: type[Complaint], args: tuple[Any, ...], own: dict[str, Any]) -> 
 
 
 class IllegalChoice(Complaint):
-    """A key that is not offered: unknown, stale, from a seat not asked, or after the end."""
+    """A key that is not offered: unknown, stale, from a seat not asked, or after the end.
+
+    `reason` is the rule that forbids it, if one does.
+    """
+
+    def __init__(self, name: str, /, *, reason: Reason | None = None, **about: Any) -> None:
+        super().__init__(name, **about)
+        self.reason = reason
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

@@ -10,7 +10,8 @@ from fhtagn.kernel.agenda import Decision, begin, decisions
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.events import Kind
-from fhtagn.kernel.rules import ASKS, Task, Value, key_of, saying
+from fhtagn.kernel.legality import Check, Reason
+from fhtagn.kernel.rules import ASKS, Task, Value, key_of, kind_of, saying
 from fhtagn.kernel.save import load
 from fhtagn.kernel.state import Seat, State
 
@@ -37,14 +38,6 @@ class Settings:
 
     def of(self, seat: Seat, name: str) -> Value:
         return self.by_seat[seat].get(name) if seat < len(self.by_seat) else None
-
-
-class Reason(NamedTuple):
-    """Why a kind of action is not offered: the rule that forbids it, and the words' arguments."""
-
-    rule: str
-    why: str  # the message `why-<why>`
-    about: Mapping[str, Value] = {}
 
 
 class Printed(NamedTuple):
@@ -83,9 +76,7 @@ class Game:
     redeal: Callable[[Any, Seat, int], Any]
     hidden: Callable[[Any, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
     asides: Callable[[Any, Seat], Sequence[Task]]
-    actions: tuple[str, ...]  # the kinds of action, each once; a kind is the verb of its keys
-    reason: Callable[[Any, Seat, str, Sequence[Decision]], Reason]
-    """Why there is no option of this kind now; the questions that are open are given."""
+    actions: Mapping[str, Check]  # by kind, which is the verb of the keys
     unsettled: Callable[[Any], bool]
     pieces: Callable[[Any], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
     judge: Callable[[Any, Seat], float]  # a guess at how well the seat stands
@@ -217,11 +208,27 @@ class Present:
         by_kind: dict[str, list[str]] = {}
         for key, task in self.offered(seat).items():
             by_kind.setdefault(saying(self.g, task).verb, []).append(key)
-        reason, g, questions = self.game.reason, self.g, self.decisions
         return {
-            kind: tuple(by_kind[kind]) if kind in by_kind else reason(g, seat, kind, questions)
+            kind: tuple(by_kind[kind]) if kind in by_kind else self.refusal(seat, kind)
             for kind in self.game.actions
         }
+
+    def refusal(self, seat: Seat, kind: str) -> Reason:
+        """Why the seat has no option of this kind."""
+        reason = self.game.actions[kind](self.g, seat, self.decisions)
+        assert reason is not None, f"{kind} is not offered, and its check does not say why"
+        return reason
+
+    def forbidden(self, seat: Seat, key: str) -> Reason | None:
+        """What forbids a key that is not offered: the thing it names, or its whole kind."""
+        if seat < 0:
+            return None
+        single = refused(self.game, self.g, seat).get(key)
+        kind = kind_of(key)
+        if single is not None or kind not in self.game.actions:
+            return single
+        is_offered = any(kind_of(other) == kind for other in self.offered(seat))
+        return None if is_offered else self.refusal(seat, kind)
 
     def sent(self, seat: Seat) -> dict[str, Any]:
         """All that goes to a seat, or to a spectator: its view, who is asked what, its own options.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import ExitStack
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from fhtagn.kernel.agenda import Decision, answered, apply, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
@@ -86,7 +87,7 @@ class Match:
         present = self.present
         offers = present.offered(seat)
         if key not in offers:
-            self._refuse(seat, key, offers, present.asked(seat))
+            self._refuse(seat, key, offers)
         before, task = self.state.clone(), offers[key]
         final = saying(before, task).verb in self.game.final
         self._present = None
@@ -106,12 +107,17 @@ class Match:
         self.state = state
         self.state.events = []
 
-    def _refuse(self, seat: Seat, key: str, offers: Any, question: Decision | None) -> None:
-        if question is None and (others := self.decisions()):
-            raise IllegalChoice("not-asked", key=key, seat=seat, asked=others[0].seat)
+    def _refuse(self, seat: Seat, key: str, offers: Iterable[str]) -> NoReturn:
+        reason = self.present.forbidden(seat, key)
+        if self.present.asked(seat) is None and (others := self.decisions()):
+            raise IllegalChoice(
+                "not-asked", key=key, seat=seat, asked=others[0].seat, reason=reason
+            )
         assert self.state.agenda is not None
-        cited = ", ".join(cites_of(self.state.agenda[0][0]))
-        raise IllegalChoice("not-offered", key=key, nearest=nearest(key, offers), rule=cited)
+        cited = "" if reason else ", ".join(cites_of(self.state.agenda[0][0]))
+        raise IllegalChoice(
+            "not-offered", key=key, nearest=nearest(key, offers), rule=cited, reason=reason
+        )
 
     def _remember(self, before: State, seat: Seat, *, final: bool) -> None:
         if len(self.moves) > 1 and self.moves[-2].seat != seat:

@@ -8,6 +8,7 @@ makes a statement true. The registry serves saved games (rules by name), refusal
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -121,6 +122,11 @@ def key_of(g: Any, task: Task) -> str:
     said = saying(g, task)
     parts = (f"{SEPARATORS.get(name, ':')}{value}" for name, value in said.about.items())
     return said.verb + "".join(parts)
+
+
+def kind_of(key: str) -> str:
+    """The kind of action that a key is of: its verb."""
+    return re.split("[:@>~]", key, maxsplit=1)[0]
 
 
 def cites_of(fn: Callable[..., Any]) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable
 from random import Random
 
@@ -14,7 +13,7 @@ from fhtagn.kernel.events import Logged
 from fhtagn.kernel.game import Game, Settings, keyed
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.match import Match, Move, replayed
-from fhtagn.kernel.rules import key_of
+from fhtagn.kernel.rules import key_of, kind_of
 from fhtagn.kernel.state import TABLE, Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import CAP, Picture, Policy, uniform
@@ -82,8 +81,7 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
 def _is_final(match: Match, before: State, key: str) -> bool:
     """The game is over, the action is never taken back, or it opened what others had sealed."""
     opened = bool(answered(before)) and not answered(match.state)
-    verb = re.split("[:@>~]", key)[0]
-    return match.over or opened or verb in match.game.final
+    return match.over or opened or kind_of(key) in match.game.final
 
 
 def _asked_chance_or_taught(before: State, after: State) -> bool:

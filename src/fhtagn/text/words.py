@@ -29,9 +29,10 @@ from typing import Any, Final
 from fhtagn.content import Faults
 from fhtagn.games import GAMES
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
 from fhtagn.kernel.events import Told, is_unseen
-from fhtagn.kernel.game import Game, Option, Printed, Reason
+from fhtagn.kernel.game import Game, Option, Printed
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Task, Value, saying
 from fhtagn.kernel.state import SPECTATOR, TABLE, Seat
 from fhtagn.text.messages import LANGUAGES, NoWords, message_id, messages
@@ -133,6 +134,8 @@ class Words:
         lines = [
             self._said(message_id("error", complaint.name), complaint.about, reader, quotes=True)
         ]
+        if isinstance(complaint, IllegalChoice) and complaint.reason is not None:
+            lines.append(self.reason(complaint.reason, reader))
         if isinstance(complaint, Faults):
             lines += [f"- {self.complaint(fault, reader)}" for fault in complaint.faults]
         if isinstance(complaint.__cause__, Complaint):

@@ -7,7 +7,7 @@ from textual.events import Key
 from textual.widgets import OptionList
 
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.tui.choice import LETTERS, Choice
 from fhtagn.tui.commands import COMMANDS, Commands

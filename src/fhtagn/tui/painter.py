@@ -10,7 +10,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.game import Game, Reason
+from fhtagn.kernel.game import Game
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.text.words import Words

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.events import Logged
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, Seat, State

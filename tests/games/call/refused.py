@@ -4,7 +4,8 @@ from functools import cache
 
 import pytest
 
-from fhtagn.kernel.game import Reason, refused
+from fhtagn.kernel.game import refused
+from fhtagn.kernel.legality import Reason
 from fhtagn.rulebook.book import book
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.text.words import Words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from tests.games.duel.scene import A, B, scene
 from tests.games.playing import told
 

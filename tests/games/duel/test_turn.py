@@ -8,7 +8,7 @@ from fhtagn.games.duel.events.units import Replaced
 from fhtagn.games.duel.queries import in_pool, on_map, roster
 from fhtagn.games.duel.turn import act_again
 from fhtagn.games.duel.verbs import gain_power, place, return_to_pool
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, rule
 from fhtagn.lab.play import walk
 from tests.games.duel.scene import GAME, A, B, scene

@@ -10,7 +10,8 @@ from fhtagn.games.duel.refusals import REFUSALS
 from fhtagn.games.duel.state import ACTION
 from fhtagn.games.duel.why import ANSWERS, ASIDES
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import Reason, settings, start, why_not
+from fhtagn.kernel.game import settings, start, why_not
+from fhtagn.kernel.legality import Reason
 from fhtagn.lab.play import busy, restless, uniform, walk
 from tests.effort import effort
 from tests.games.duel.guest import GUEST

@@ -3,7 +3,8 @@
 import pytest
 
 from fhtagn.kernel.complaint import IllegalChoice
-from fhtagn.kernel.game import Reason, settings
+from fhtagn.kernel.game import settings
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import EVERYONE, TABLE
 from tests.games.heroes.other_cards import printed

@@ -16,13 +16,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple
+from functools import partial
 from typing import Any, Final
 
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import Query, expire
 from fhtagn.kernel.events import declared, happened, sorts
-from fhtagn.kernel.game import Game, Option, Reason, Settings, asked, settings
+from fhtagn.kernel.game import Game, Option, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, redealt
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule
 from fhtagn.kernel.state import EVERYONE, Seat
 from tests.kernel.tables import continuous_events as events
@@ -236,7 +238,7 @@ ASKED_UNDER = {
 }  # fmt: skip
 
 
-def reason(g: Table, seat: Seat, kind: str, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
     """The game is over; it is not the seat's question; it is another question; it has none."""
     cited, prompts = ASKED_UNDER[kind]
     question = asked(g, seat)
@@ -278,8 +280,7 @@ GAME: Game = Game(
     redeal=redeal,
     hidden=hidden,
     asides=lambda g, seat: [option(give_up, seat)] if seat in g.playing() else [],
-    actions=tuple(ASKED_UNDER),
-    reason=reason,
+    actions={kind: partial(reason, kind) for kind in ASKED_UNDER},
     unsettled=unsettled,
     pieces=pieces,
     judge=judge,

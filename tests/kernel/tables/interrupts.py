@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, ClassVar, Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
-from fhtagn.kernel.game import Game, Option, Reason, Settings, asked, settings
+from fhtagn.kernel.game import Game, Option, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import EVERYONE, Seat, State
 
@@ -454,7 +456,7 @@ def forbidden(g: Table, seat: Seat, kind: str) -> Reason | None:
     return next((why for test, why in FORBIDS[kind] if test(g, seat)), None)
 
 
-def reason(g: Table, seat: Seat, kind: str, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
     question = asked(g, seat)
     acting = question is not None and question.prompt in ("turn", "interrupt")
     if kind in ACTS and acting and (found := forbidden(g, seat, kind)):
@@ -498,7 +500,10 @@ GAME: Game = Game(
     options=(Option("turns", 6, (4, 6, 10)),), seat_options=(), complaints=lambda _: [],
     blank=Table, prepare=prepare, first=deal, view=view, redeal=redeal,
     hidden=lambda g, seat: [unknown_to(g, seat, SIGNS)],
-    asides=asides, actions=(*ACTS, "lose", "take", "reveal", "resign"), reason=reason,
+    asides=asides,
+    actions={
+        kind: partial(reason, kind) for kind in (*ACTS, "lose", "take", "reveal", "resign")
+    },
     unsettled=lambda g: bool(due(g) or (g.earned[g.paid :] and not g.stack)),
     pieces=lambda g: {place: lying(g, place, range(len(g.code))) for place in g.place},
     judge=lambda g, seat: (score(g, seat) - score(g, 1 - seat)) / 12,

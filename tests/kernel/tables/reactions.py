@@ -13,13 +13,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, Final, NamedTuple, Self
 
 from fhtagn.kernel.agenda import Decision, answered, option, together
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
-from fhtagn.kernel.game import Game, Option, Reason, Settings, asked, settings
+from fhtagn.kernel.game import Game, Option, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import TABLE, Seat, State
 
@@ -572,7 +574,7 @@ REASONS: Final = {  # by kind, and for some by what the seat is asked
 }
 
 
-def reason(g: Table, seat: Seat, kind: str, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
     return REASONS.get(f"{moment(g, seat)} {kind}", REASONS[kind])
 
 
@@ -596,8 +598,7 @@ GAME: Final[Game] = Game(
     redeal=redeal,
     hidden=hidden,
     asides=asides,
-    actions=tuple(kind for kind in REASONS if " " not in kind),
-    reason=reason,
+    actions={kind: partial(reason, kind) for kind in REASONS if " " not in kind},
     unsettled=unsettled,
     pieces=lambda g: g.piles,
     judge=judge,

@@ -54,7 +54,7 @@ def the_ply_of_an_offer(monkeypatch):
 def the_nearest_key_of_all(monkeypatch):
     """A refusal suggests what only another seat could do."""
 
-    def refuse(match, _seat, key, _offers, _question):
+    def refuse(match, _seat, key, _offers):
         every = [
             one
             for seat in range(match.state.seats)

@@ -29,7 +29,7 @@ from fhtagn.games.call.state import OUT, Call, Use
 from fhtagn.games.call.timing import declare
 from fhtagn.games.call.uses import PERMANENT, can_choose, event_of, has_x, is_the_time, user_of
 from fhtagn.kernel.agenda import Decision, decisions, opened, option
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.occurrences import witnesses
 from fhtagn.kernel.rules import Task, Value, cites, saying
 from fhtagn.kernel.state import Seat
@@ -46,7 +46,7 @@ HIGH: Final = 99  # beyond any cost and any skill
 
 
 @cites("CC 4.17", "CC 4.16")
-def reason(g: Call, seat: Seat, kind: str, questions: Sequence[Decision]) -> Reason:
+def reason(kind: str, g: Call, seat: Seat, questions: Sequence[Decision]) -> Reason:
     """Why the seat has no option of this kind at this moment."""
     if g.outcome is not None:
         return Reason("CC 3.1", "over")

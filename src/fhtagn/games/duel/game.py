@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 from typing import Final
@@ -119,8 +120,7 @@ def record(content: Content) -> Game:
         redeal=redeal,
         hidden=hidden,
         asides=asides,
-        actions=kinds(),
-        reason=reason,
+        actions={kind: partial(reason, kind) for kind in kinds()},
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,

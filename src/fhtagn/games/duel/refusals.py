@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.state import Duel
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.state import Seat
 
 ANY_PHASE: Final = "any time"  # the phase of what may be done in every phase

@@ -37,7 +37,7 @@ from fhtagn.games.duel.requirement_actions import DEEDS, Deed
 from fhtagn.games.duel.spellbooks import is_open
 from fhtagn.games.duel.state import ACTION, FREE, NO_GATE, Duel
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites, cites_of, saying
 from fhtagn.kernel.state import Seat
 
@@ -49,7 +49,7 @@ ASIDES: Final = ("reveal", "switch_off", "switch_on", "resign")
 
 
 @cites("CW 9.1.4", "CW 11.1.2", "CW 11.1.3")
-def reason(g: Duel, seat: Seat, kind: str, questions: Sequence[Decision]) -> Reason:
+def reason(kind: str, g: Duel, seat: Seat, questions: Sequence[Decision]) -> Reason:
     """Why the seat has no option of this kind at this moment.
 
     What is missing on the map is told before what is missing in Power: Power comes by itself.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
@@ -147,8 +148,7 @@ def record(content: Content) -> Game:
         redeal=redeal,
         hidden=hidden,
         asides=asides,
-        actions=ACTIONS,
-        reason=reason,
+        actions={kind: partial(reason, kind) for kind in ACTIONS},
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,

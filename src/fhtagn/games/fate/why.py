@@ -17,7 +17,7 @@ from fhtagn.games.fate.queries import (
 )
 from fhtagn.games.fate.state import ACTIVATE, CONCLUDE, MOVE, Fate
 from fhtagn.kernel.agenda import Decision, in_window
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -35,7 +35,7 @@ ANSWERS: Final = (
 
 
 @cites("FG 4.1.2", "FG 40.1.61")
-def reason(g: Fate, seat: Seat, kind: str, questions: Sequence[Decision]) -> Reason:
+def reason(kind: str, g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason:
     """Why the seat has no option of this kind at this moment."""
     if g.outcome is not None:
         return Reason("FG 3.2.6", "over")

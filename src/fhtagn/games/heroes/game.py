@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -200,8 +201,7 @@ def load(pack: Path | None = None) -> Game:
         redeal=redeal,
         hidden=hidden,
         asides=asides,
-        actions=ACTIONS,
-        reason=reason,
+        actions={kind: partial(reason, kind) for kind in ACTIONS},
         unsettled=unsettled,
         pieces=pieces,
         judge=judge,

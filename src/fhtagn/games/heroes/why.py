@@ -7,7 +7,7 @@ from typing import Final
 
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -19,7 +19,7 @@ ACTIONS: Final = ("play", "draw", "keep", "exchange", "skip", "resign", *ANSWERS
 
 
 @cites("MH 10.10")
-def reason(g: Heroes, seat: Seat, kind: str, questions: Sequence[Decision]) -> Reason:
+def reason(kind: str, g: Heroes, seat: Seat, questions: Sequence[Decision]) -> Reason:
     """Why the seat has no option of this kind at this moment."""
     if g.outcome is not None:
         return Reason("MH 6.22", "over")

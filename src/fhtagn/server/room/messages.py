@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fhtagn.kernel.game import Reason, refused
+from fhtagn.kernel.game import refused
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.state import Seat
 from fhtagn.server.protocol import (
     Noted,

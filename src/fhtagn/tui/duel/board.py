@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.duel.ending import applied, result

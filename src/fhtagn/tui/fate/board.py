@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.fate.altar import COLUMN, RINGS

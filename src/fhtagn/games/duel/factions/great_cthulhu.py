@@ -49,7 +49,7 @@ from fhtagn.games.duel.state import NO_GATE, SHEET, Duel
 from fhtagn.games.duel.verbs import draw_sign, place, return_to_pool, take_off
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule
 from fhtagn.kernel.state import Seat
 

@@ -67,7 +67,7 @@ from fhtagn.games.duel.verbs import (
 )
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
-from fhtagn.kernel.game import Reason
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
