@@ -29,7 +29,7 @@ def made(name):
     """One save for each kind of question met in some random games, and the counts."""
     game = load(name)
     saves, counts = {}, []
-    for seats in game.seats:
+    for seats in game.rules.seats:
         for number, chosen in enumerate(tables(game, seats)):
             g = start(game, chosen, number)
             count = perft(advanced(g.clone(), 12), DEPTHS[name])
@@ -41,8 +41,8 @@ def made(name):
 
 def tables(game, seats):
     """The first and the last way to lay the table, and more between if there are few seats."""
-    every = game.variants(seats)
-    count = max(2, 14 // len(game.seats))
+    every = game.proof.variants(seats)
+    count = max(2, 14 // len(game.rules.seats))
     return [every[number * (len(every) - 1) // (count - 1)] for number in range(count)]
 
 

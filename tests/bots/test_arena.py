@@ -1,7 +1,5 @@
 """Contests are fair, and say how sure they are."""
 
-from dataclasses import replace
-
 import pytest
 
 from fhtagn.bots.greedy import GreedyBot
@@ -10,6 +8,7 @@ from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.lab.arena import arena, contest, standing
+from tests.altered import altered
 from tests.effort import effort
 from tests.kernel.leaky import GAME
 from tests.kernel.tables import alone
@@ -85,7 +84,7 @@ def lose(g):
     g.end("time", (2,))
 
 
-BOXES = replace(alone.GAME, first=three_boxes)
+BOXES = altered(alone.GAME, first=three_boxes)
 
 
 def test_alone_a_bot_wins_or_loses_to_the_game():

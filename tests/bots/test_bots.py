@@ -1,7 +1,5 @@
 """Bots answer with keys that are offered, the same ones for the same seed, and do not peek."""
 
-from dataclasses import replace
-
 import pytest
 
 from fhtagn.bots.bot import dice, position
@@ -15,6 +13,7 @@ from fhtagn.kernel.knowledge import learn
 from fhtagn.kernel.rules import Saying, choice, rule, window
 from fhtagn.lab.arena import contest
 from fhtagn.lab.play import Picture, walk
+from tests.altered import altered
 from tests.effort import effort
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME
@@ -55,7 +54,7 @@ def test_the_same_seed_gives_the_same_answers(level):
 def test_a_bot_does_not_peek(level, did):
     """In a world that the seat cannot tell from the real one, it answers the same."""
     for g, seat in questions():
-        other = GAME.redeal(g, seat, 99)
+        other = GAME.rules.redeal(g, seat, 99)
         answers = {make_bot(level, 7).choose(position(GAME, world, seat)) for world in (g, other)}
         assert len(answers) == 1
         did["plies"] += Picture(other) != Picture(g)
@@ -192,7 +191,7 @@ def ask_dear_counter(g):
 
 
 def answer(first, bot=None, seat=0, asides=()):
-    game = replace(GAME, first=first, asides=lambda *_: asides)
+    game = altered(GAME, first=first, asides=lambda *_: asides)
     return (bot or GreedyBot(1)).choose(position(game, start(game, SETTINGS, 1), seat))
 
 
@@ -255,7 +254,7 @@ def test_a_use_is_looked_through_windows_of_the_same_name(first, found):
 
 
 def test_greedy_breaks_ties_by_its_own_chance():
-    game = replace(GAME, judge=lambda *_: 0.0)
+    game = altered(GAME, judge=lambda *_: 0.0)
     g = start(game, SETTINGS, 1)
     found = {GreedyBot(seed).choose(position(game, g, 0)) for seed in range(40)}
     assert found == {*position(game, g, 0).options}

@@ -59,13 +59,13 @@ def game_of(table):
 @cache
 def variants_of(table, seats):
     """Read once: some games build all their decks for them."""
-    return game_of(table).variants(seats)
+    return game_of(table).proof.variants(seats)
 
 
 def cases_of(table):
     if find_spec(where(table)) is None:
         return [Case(table, 0, 1.0)]
-    seats = game_of(table).seats
+    seats = game_of(table).rules.seats
     whole = 1 if table in GAMES else 0.5  # the games themselves are tried harder
     share = whole / max(2, len(seats))  # a table for one number of players no longer than for two
     return [Case(table, number, share) for number in seats]

@@ -12,23 +12,27 @@ from fhtagn.lab.play import restless, uniform, walk
 LIMITED = [
     (name, option, of_seat)
     for name in GAMES
-    for of_seat, options in enumerate((load(name).options, load(name).seat_options))
+    for of_seat, options in enumerate((load(name).rules.options, load(name).rules.seat_options))
     for option in options
     if option.only
 ]
 
 
 def values(game, option):
-    texts = [one for one in game.decks.presets if one != option.default] if game.decks else []
+    texts = (
+        [one for one in game.rules.decks.presets if one != option.default]
+        if game.rules.decks
+        else []
+    )
     return [option.default, next(one for one in [*option.choices, *texts] if one != option.default)]
 
 
 def tables(game, option):
     """How many play, with which options: every way that its own conditions can tell apart."""
-    known = {one.name: one.choices for one in game.options} | {"seats": game.seats}
+    known = {one.name: one.choices for one in game.rules.options} | {"seats": game.rules.seats}
     for found in product(*(known[name] for name in option.only)):
         table = dict(zip(option.only, found, strict=True))
-        yield table.pop("seats", max(2, min(game.seats))), table
+        yield table.pop("seats", max(2, min(game.rules.seats))), table
 
 
 def course(game, seats, table, by_seat):
@@ -50,7 +54,7 @@ def counts(option, seats, table):
 )
 def test_an_option_changes_nothing_where_it_does_not_count(name, option, of_seat):
     game = load(name)
-    known = {one.name for one in game.options} | {"seats"}
+    known = {one.name for one in game.rules.options} | {"seats"}
     assert option.only.keys() <= known
     outside = [at for at in tables(game, option) if not counts(option, *at)]
     assert outside

@@ -21,7 +21,7 @@ def test_golden_saves_go_on_as_they_did(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_as_many_sequences_of_keys_are_legal_as_before(name):
     game = load(name)
-    laid = {seats: golden.tables(game, seats) for seats in game.seats}
+    laid = {seats: golden.tables(game, seats) for seats in game.rules.seats}
     for one in golden.read(name)["counts"]:
         g = start(game, laid[one["seats"]][one["table"]], one["table"])
         assert golden.perft(golden.advanced(g, 12), golden.DEPTHS[name]) == one["count"], one

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from fhtagn.kernel.effects import ABILITIES
-from fhtagn.kernel.state import fields
+from fhtagn.kernel.fields import types_of
 from fhtagn.lab.flat import agenda_is_plain, saves_come_back, state_is_flat
 from tests.every_game.cases import keep_laws
 
@@ -19,13 +19,15 @@ def test_the_state_is_flat_and_the_agenda_plain(case, did):
 def test_every_event_that_may_be_kept_can_be_loaded(case):
     """Those that an ability of the game answers are in the type of what its table keeps."""
     answered = {one.channel.partition(":")[2] for one in abilities(case.game)}
-    kinds = {case.game.events[kind] for kind in answered if kind in case.game.events}
+    kinds = {
+        case.game.display.events[kind] for kind in answered if kind in case.game.display.events
+    }
     assert kinds <= set(kept(case.game))
 
 
 def abilities(game):
     """Those that answer what happens, of the package or module of the game."""
-    home = game.first.__module__
+    home = game.rules.first.__module__
     if home.startswith("fhtagn.games."):
         home = f"fhtagn.games.{game.name}."
     found = [one for one in ABILITIES.values() if one.stage == "answer"]
@@ -34,5 +36,5 @@ def abilities(game):
 
 def kept(game):
     """The events that a table of the game may keep."""
-    row = get_args(fields(type(game.blank())).get("happened", tuple[()]))
+    row = get_args(types_of(type(game.blank())).get("happened", tuple[()]))
     return (get_args(row[0]) or row[:1]) if row else ()

@@ -13,9 +13,9 @@ from tests.every_game.cases import keep_laws
 
 
 def names_are_declared(at):
-    """In `Game.sorts`, by which words and clients know what a value stands for."""
+    """In `Game.display.sorts`, by which words and clients know what a value stands for."""
     for what, about in abouts(at):
-        if unknown := about.keys() - at.game.sorts.keys():
+        if unknown := about.keys() - at.game.display.sorts.keys():
             raise Broken("names are declared", at.number, f"{what} is about {sorted(unknown)}")
 
 
@@ -27,7 +27,7 @@ def abouts(at):
         yield said.verb, {**said.about, **said.also}
     for seat in range(at.g.seats if at.g.outcome is None else 0):
         reasons = [*why_not(at.game, at.g, seat).values()]
-        reasons += [reason for _, reason in at.game.refusals(at.g, seat)]
+        reasons += [reason for _, reason in at.game.rules.refusals(at.g, seat)]
         yield from ((one.why, one.about) for one in reasons if isinstance(one, Reason))
 
 

@@ -14,11 +14,12 @@ from typing import Annotated, Any, Final, NamedTuple
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import shuffled
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
-from fhtagn.kernel.game import Game, Settings, settings
+from fhtagn.kernel.fields import field, given
+from fhtagn.kernel.game import Display, Game, Proof, Rules, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, redealt, uncover
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
-from fhtagn.kernel.state import Seat, State
+from fhtagn.kernel.state import Hooks, Seat, State
 
 WORTH = {"ghoul": 1, "shoggoth": 3, "shield": 0, "lantern": 0, "idol": 0}
 PRINTED = ("ghoul",) * 6 + ("shoggoth",) * 4 + ("shield",) * 4 + ("lantern", "idol") * 3
@@ -33,29 +34,18 @@ class Content(NamedTuple):
 
 
 class Tiny(State):
-    deck: tuple[int, ...]
-    hands: list[tuple[int, ...]]
-    buried: tuple[int, ...]
-    table: tuple[int, ...]
-    points: list[int]
+    deck: tuple[int, ...] = field(())
+    hands: list[tuple[int, ...]] = field([])
+    buried: tuple[int, ...] = field(())
+    table: tuple[int, ...] = field(())
+    points: list[int] = field([])
 
-    __slots__ = ("buried", "deck", "hands", "points", "table")
+    content: Content = given()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck = self.buried = self.table = ()
-        self.hands, self.points = [], []
 
-    def clone(self) -> Tiny:
-        new = super().clone()
-        new.deck, new.buried, new.table = self.deck, self.buried, self.table
-        new.hands, new.points = self.hands.copy(), self.points.copy()
-        return new
-
-    @staticmethod
-    def SETTLE(g: Tiny) -> None:
-        if g.outcome is None and unsettled(g):
-            finish(g)
+def settle(g: Tiny) -> None:
+    if g.outcome is None and unsettled(g):
+        finish(g)
 
 
 def unsettled(g: Tiny) -> bool:
@@ -333,22 +323,44 @@ def not_now(kind: str, _g: Tiny, _seat: Seat, _asked: Sequence[Decision]) -> Rea
 def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
     """The game, sound unless told where to leak: one of LEAKS."""
 
-    def blank() -> Tiny:
+    def empty() -> Tiny:
         g = Tiny()
         g.content = content
         return g
 
     content = Content(leak=leak)
     game = Game(
-        name="tiny", rules="1", content=content, seats=seats, options=(), seat_options=(),
-        complaints=lambda _: [], blank=blank, prepare=prepare, first=begin, view=view,
-        redeal=redeal, hidden=hidden, asides=asides, judge=judge,
+    name="tiny",
+    version="1",
+    content=content,
+    rules=Rules(
+        seats=seats,
+        options=(),
+        seat_options=(),
+        complaints=lambda _: [],
+        empty=empty,
+            hooks=Hooks(settle=settle),
+        prepare=prepare,
+        first=begin,
+        asides=asides,
         actions={kind: partial(not_now, kind) for kind in ACTIONS},
-        unsettled=unsettled, pieces=pieces,
-        events=KINDS, sorts=sorts(KINDS.values(), ARGUMENTS),
+        redeal=redeal,
+        judge=judge,
+        final=("resign",),
+    ),
+    proof=Proof(
+        pieces=pieces,
+        hidden=hidden,
+        unsettled=unsettled,
         variants=lambda seats: [settings(game, seats, {})],
-        moment=lambda _g, _seat: "turn", final=("resign",),
-    )  # fmt: skip
+    ),
+    display=Display(
+        view=view,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=lambda _g, _seat: "turn",
+    ),
+)  # fmt: skip
     return game
 
 

@@ -17,37 +17,26 @@ from fhtagn.kernel.agenda import (
     together,
 )
 from fhtagn.kernel.chance import seeded
+from fhtagn.kernel.fields import field, given
 from fhtagn.kernel.rules import Saying, choice, rule, window
-from fhtagn.kernel.state import State
+from fhtagn.kernel.state import Hooks, State
 
 
 class Log(State):
-    ran: list[str]
-    closed: tuple[int, ...]  # the seats that public facts keep out of windows
+    ran: list[str] = field([])
+    closed: tuple[int, ...] = field(())  # the seats that public facts keep out of windows
 
-    __slots__ = ("closed", "ran")
 
-    def __init__(self):
-        super().__init__()
-        self.ran, self.closed = [], ()
-        self.rng = seeded(1)
-
-    def clone(self):
-        new = super().clone()
-        new.ran, new.closed = self.ran.copy(), self.closed
-        return new
+def say_three(g):
+    if len(g.ran) == 3:
+        g.ran.append("three")
+        g.then(say, "announced by settling")
 
 
 class Settling(Log):
     """Whenever three words have been said, "three" is said before anything else."""
 
-    __slots__ = ()
-
-    @staticmethod
-    def SETTLE(g):
-        if len(g.ran) == 3:
-            g.ran.append("three")
-            g.then(say, "announced by settling")
+    hooks: Hooks = given(Hooks(settle=say_three))
 
 
 def log(seats=2, cls=Log):
@@ -121,15 +110,15 @@ def end_at_once(g):
     g.end("done", (1, 2))
 
 
+def note_settling(g):
+    assert g.outcome is None
+    g.ran.append("settled")
+
+
 class Careless(Log):
     """Its settling rule must not run after the end."""
 
-    __slots__ = ()
-
-    @staticmethod
-    def SETTLE(g):
-        assert g.outcome is None
-        g.ran.append("settled")
+    hooks: Hooks = given(Hooks(settle=note_settling))
 
 
 def test_nothing_settles_after_the_end():

@@ -201,7 +201,7 @@ def test_a_card_taken_back_is_known_to_all_and_new_when_it_comes_again():
     t.play(0, "play:bolt>berserker").quietly()
     assert (t.g.wounds[old], claws(t.g, old)) == (1, 2)  # it rages
     t.play(0, "use:ferryman>berserker").quietly()
-    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["berserker"], "closed": []}
+    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": ["berserker"], "closed": []}
     t.play(0, "play:berserker").quietly()
     new = t.card("berserker")
     assert new != old
@@ -223,7 +223,7 @@ def test_a_card_shuffled_away_is_known_to_nobody_and_may_lie_anywhere():
     assert sorted(t.pile("deck", 1)) == ["berserker", *["guard"] * 9]
     assert {t.g.known[card] for card in t.g.deck[1]} == {0}
     for seat in (0, 1):
-        worlds = [GAME.redeal(t.g, seat, seed) for seed in range(100)]
+        worlds = [GAME.rules.redeal(t.g, seat, seed) for seed in range(100)]
         places = {world.deck[1].index(_of(world, "berserker")) for world in worlds}
         assert places == set(range(10))
 
@@ -409,16 +409,18 @@ def test_a_look_at_the_deck_is_told_to_the_one_who_looks():
     assert told.seen_by(0) == {"kind": "looked", "seat": 0, "cards": ("cultist",)}
     unseen = {"kind": "looked", "seat": 0, "count": 1}
     assert told.seen_by(1) == told.seen_by(SPECTATOR) == unseen
-    assert GAME.view(t.g, 0)["decks"][0] == ["cultist", None, None, None]
-    assert GAME.view(t.g, 1)["decks"][0] == [None] * 4
-    assert {GAME.redeal(t.g, 0, seed).deck[0][0] for seed in range(20)} == {t.g.deck[0][0]}
-    assert {GAME.redeal(t.g, 0, seed).code[t.g.deck[0][0]] for seed in range(20)} == {"cultist"}
+    assert GAME.display.view(t.g, 0)["decks"][0] == ["cultist", None, None, None]
+    assert GAME.display.view(t.g, 1)["decks"][0] == [None] * 4
+    assert {GAME.rules.redeal(t.g, 0, seed).deck[0][0] for seed in range(20)} == {t.g.deck[0][0]}
+    assert {GAME.rules.redeal(t.g, 0, seed).code[t.g.deck[0][0]] for seed in range(20)} == {
+        "cultist"
+    }
 
 
 def test_a_hand_is_shown_to_its_owner_only_and_in_no_order():
     t = Scene(("guard", ""), ("ward bolt", ""))
-    assert GAME.view(t.g, 0)["hands"][0] == {"open": [], "closed": ["bolt", "ward"]}
-    assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None, None]}
+    assert GAME.display.view(t.g, 0)["hands"][0] == {"open": [], "closed": ["bolt", "ward"]}
+    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None, None]}
 
 
 def test_what_is_drawn_is_told_to_the_one_who_draws():
@@ -428,7 +430,7 @@ def test_what_is_drawn_is_told_to_the_one_who_draws():
     assert drew.seen_by(0) == {"kind": "drew", "seat": 0, "cards": tuple(hand[:6])}
     unseen = {"kind": "drew", "seat": 0, "count": 6}
     assert drew.seen_by(1) == drew.seen_by(SPECTATOR) == unseen
-    assert GAME.view(match.state, 1)["hands"][0] == {"open": [], "closed": [None] * 9}
+    assert GAME.display.view(match.state, 1)["hands"][0] == {"open": [], "closed": [None] * 9}
 
 
 def test_a_card_is_shown_before_it_is_asked_at_whom_it_is_aimed():
@@ -436,15 +438,15 @@ def test_a_card_is_shown_before_it_is_asked_at_whom_it_is_aimed():
     assert "play:bolt" in t.offers()
     t.play(0, "play:bolt")
     assert (t.asked().prompt, t.asked().about) == ("aim", (("card", "bolt"),))
-    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["bolt"], "closed": [None]}
+    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": ["bolt"], "closed": [None]}
 
 
 def test_of_two_equal_cards_the_one_that_all_have_seen_is_played():
     t = Scene(("ferryman guard", ""), ("guard", ""))
     t.play(0, "use:ferryman>guard").quietly()
-    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["guard"], "closed": [None]}
+    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": ["guard"], "closed": [None]}
     t.play(0, "play:guard").quietly()
-    assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None]}
+    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None]}
 
 
 # -- the frame -------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
 
 import pytest
 
@@ -26,10 +25,11 @@ from fhtagn.kernel.effects import (
     touch,
 )
 from fhtagn.kernel.events import Event, happened
+from fhtagn.kernel.fields import given
 from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.rules import cites_of
 from fhtagn.kernel.save import load, save
-from fhtagn.kernel.state import same
+from fhtagn.kernel.state import Hooks, same
 from tests.kernel.tables.answering import answering
 
 
@@ -64,9 +64,7 @@ class Slept(Event):
 
 class Toy(Living):
     happened: tuple[Fell, ...]
-
-    HEARD: ClassVar = frozenset({"fell"})
-    SILENCED: ClassVar = staticmethod(mute)
+    hooks: Hooks = given(Hooks(heard={"fell"}, silenced=mute))
 
 
 UNSILENCED.add("toy mute")

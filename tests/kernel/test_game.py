@@ -1,7 +1,5 @@
 """The Game record: settings and their complaints, what a seat may do, why not, what it is sent."""
 
-from dataclasses import replace
-
 import pytest
 
 from fhtagn.kernel.agenda import Decision, apply, decisions, option
@@ -22,6 +20,7 @@ from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, choice, key_of, rule, saying
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR, TABLE, Outcome, same
+from tests.altered import altered
 from tests.kernel.leaky import GAME
 
 OPTIONS = (
@@ -37,7 +36,7 @@ def clash(chosen):
     return [Complaint("same-faction")] if len(set(factions)) < len(factions) else []
 
 
-CHOOSY = replace(GAME, options=OPTIONS, seat_options=SEAT_OPTIONS, complaints=clash)
+CHOOSY = altered(GAME, options=OPTIONS, seat_options=SEAT_OPTIONS, complaints=clash)
 APART = [{"faction": "red"}]
 
 
@@ -171,7 +170,7 @@ def test_the_table_has_no_asides():
     def tick(g):
         g.then(clock)
 
-    game = replace(GAME, first=tick)
+    game = altered(GAME, first=tick)
     assert list(offered(game, start(game, settings(game, 2, {}), 1), TABLE)) == ["hide~x:2"]
 
 
@@ -181,7 +180,7 @@ def test_the_table_has_no_asides():
 def test_each_kind_of_action_has_its_keys_or_a_reason():
     g = acting()
     reasons = why_not(GAME, g, 0)
-    assert list(reasons) == list(GAME.actions)
+    assert list(reasons) == list(GAME.rules.actions)
     assert reasons["draw"] == ("draw",)
     assert {*reasons["play"]} == {key for key in offered(GAME, g, 0) if key.startswith("play:")}
     assert reasons["bury"] == Reason("T 3", "not-now", {"kind": "bury"})
@@ -201,7 +200,7 @@ def test_a_seat_is_sent_its_own_options_and_who_else_is_asked():
     g = acting()
     assert sent(GAME, g, 1)["options"] == []
     assert sent(GAME, g, 1)["asides"] == ["resign"]
-    assert sent(GAME, g, 1)["view"] == GAME.view(g, 1)
+    assert sent(GAME, g, 1)["view"] == GAME.display.view(g, 1)
     g.resign(0)
     assert sent(GAME, g, 1)["outcome"] == Outcome("resigned", (2, 1))
 
@@ -220,7 +219,7 @@ def test_what_the_words_are_made_of_comes_with_the_options():
 def test_worlds_are_redealt_for_the_seat():
     g = acting()
     deal = worlds(GAME, g, 1)
-    assert same(deal(5), GAME.redeal(g, 1, 5))
+    assert same(deal(5), GAME.rules.redeal(g, 1, 5))
     assert len({"".join(deal(seed).code) for seed in range(10)}) > 5
 
 

@@ -255,7 +255,7 @@ def test_a_match_saved_in_mid_nesting_goes_on_as_if_nothing_had_happened(ply):
     played = scene(dice=NESTED_DICE).state
     for move in NESTED[:ply]:
         press(played, move)
-    loaded = load(Table(), json.loads(json.dumps(save(played))))
+    loaded = load(GAME.blank(), json.loads(json.dumps(save(played))))
     assert loaded.stack == played.stack
     for move in NESTED[ply:]:
         press(played, move)
@@ -326,12 +326,12 @@ def test_no_world_of_a_seat_holds_what_another_has_sealed():
     play(match, "0 lose:cultist")
     fallen = set()
     for seed in range(40):
-        world = GAME.redeal(match.state, 1, seed)
+        world = GAME.rules.redeal(match.state, 1, seed)
         assert sent(GAME, world, 1) == sent(GAME, match.state, 1)
         press(world, "1 lose:priest")
         fallen |= set(lying(world, "fallen", range(6)))
     assert fallen == set(UNITS[0])
-    own = GAME.redeal(match.state, 0, 1)
+    own = GAME.rules.redeal(match.state, 0, 1)
     press(own, "1 lose:priest")
     assert lying(own, "fallen", range(6)) == [0]
 
@@ -349,7 +349,7 @@ def test_a_sign_is_drawn_for_the_eyes_of_one_seat():
     drew, turn = {"kind": "drew", "seat": 0}, {"kind": "turn", "seat": 1}
     assert match.told(0)[-2:] == [{**drew, "sign": drawn}, turn]
     assert match.told(1)[-2:] == match.told(SPECTATOR)[-2:] == [drew, turn]
-    hands = [GAME.view(match.state, seat)["hands"] for seat in (0, 1, SPECTATOR)]
+    hands = [GAME.display.view(match.state, seat)["hands"] for seat in (0, 1, SPECTATOR)]
     assert [None in hands[0][0], None in hands[0][1]] == [False, True]
     assert [None in hands[1][0], None in hands[1][1]] == [True, False]
     assert hands[2] == [[None] * 3, [None] * 2]
@@ -358,10 +358,10 @@ def test_a_sign_is_drawn_for_the_eyes_of_one_seat():
 def test_in_the_worlds_of_a_seat_the_other_may_hold_any_sign_it_has_not_seen():
     g = scene().state
     hand(g, 1, "star", "star")
-    seen = [GAME.redeal(g, 1, seed) for seed in range(60)]
+    seen = [GAME.rules.redeal(g, 1, seed) for seed in range(60)]
     assert {g.code[sign] for w in seen for sign in lying(w, "hand1")} == {"star"}
     assert {w.code[sign] for w in seen for sign in lying(w, "hand0")} == {"blank", "fang", "eye"}
-    assert all(GAME.view(world, 1) == GAME.view(g, 1) for world in seen)
+    assert all(GAME.display.view(world, 1) == GAME.display.view(g, 1) for world in seen)
 
 
 def test_a_revealed_sign_is_seen_by_all_and_cannot_be_taken_back():
@@ -371,7 +371,7 @@ def test_a_revealed_sign_is_seen_by_all_and_cannot_be_taken_back():
     assert match.told(0)[-1] == {
         "kind": "moved", "seat": 1, "thing": "star", "start": "hand1", "to": "shown1",
     }  # fmt: skip
-    assert GAME.view(match.state, 0)["shown"] == [[], ["star"]]
+    assert GAME.display.view(match.state, 0)["shown"] == [[], ["star"]]
     assert asks(match) == ["0 turn"]
     assert not match.can_undo(1)
 
@@ -390,7 +390,7 @@ def test_the_game_ends_when_the_turns_are_over():
     match = scene()
     play(match, *("0 hold", "1 hold") * 3)
     assert match.over
-    assert all(GAME.view(match.state, 0)["hands"][1])
+    assert all(GAME.display.view(match.state, 0)["hands"][1])
 
 
 def test_the_game_ends_after_the_rewards_when_an_army_is_gone():

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from fhtagn.kernel.chance import seeded
+from fhtagn.kernel.fields import derived
 from fhtagn.kernel.knowledge import (
     forget,
     glimpse,
@@ -187,6 +188,8 @@ def test_a_redeal_is_a_table_of_its_own():
 
 class Rebuilt(State):
     """Keeps what its first thing is."""
+
+    content: str = derived("")
 
     def rebuild(self):
         self.content = self.code[0]

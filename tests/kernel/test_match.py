@@ -1,7 +1,6 @@
 """A match: keys in, events out; refusals, undo, replay, fork, records."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -16,6 +15,7 @@ from fhtagn.kernel.match import Match, is_barrier, replayed
 from fhtagn.kernel.rules import Saying, choice, key_of, rule
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR, TABLE, Seat, State
+from tests.altered import altered
 from tests.kernel.leaky import GAME
 
 
@@ -74,7 +74,7 @@ def begin(g):
 
 
 def new_match(seed=1, **about):
-    game = replace(GAME, first=begin, events={"scored": Scored}, **about)
+    game = altered(GAME, first=begin, events={"scored": Scored}, **about)
     return Match(game, settings(game, 2, {}), seed)
 
 
@@ -149,7 +149,7 @@ def test_a_refusal_of_a_kind_that_is_not_offered_says_what_its_check_says():
 
 def test_a_refusal_of_a_single_thing_says_what_forbids_that_thing():
     why = Reason("M 2", "sealed", {})
-    game = replace(GAME, refusals=lambda *_: [(option(score, 0, 3), why)])
+    game = altered(GAME, refusals=lambda *_: [(option(score, 0, 3), why)])
     match = new_match()
     match.game = game
     with pytest.raises(IllegalChoice) as refused:
@@ -279,7 +279,7 @@ def ask_odd(g):
 
 
 def odd_match():
-    game = replace(GAME, first=ask_odd)
+    game = altered(GAME, first=ask_odd)
     return Match(game, settings(game, 2, {}), 1)
 
 

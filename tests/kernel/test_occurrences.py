@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
 
 import pytest
 
 from fhtagn.kernel.effects import Departed, Living, after, bring, grant, modifies, query, remove
 from fhtagn.kernel.events import Event, happened
+from fhtagn.kernel.fields import given
 from fhtagn.kernel.occurrences import close, witnesses
 from fhtagn.kernel.save import load, save
-from fhtagn.kernel.state import same
+from fhtagn.kernel.state import Hooks, same
 
 
 class Fell(Event):
@@ -42,9 +42,7 @@ def size(_g, _thing):
 
 class Watched(Living):
     happened: tuple[Fell | Rose | Slept, ...]
-
-    HEARD: ClassVar = frozenset({"fell", "rose"})
-    SILENCED: ClassVar = staticmethod(mute)
+    hooks: Hooks = given(Hooks(heard={"fell", "rose"}, silenced=mute))
 
 
 @after("fell", "sigh", timing="later")

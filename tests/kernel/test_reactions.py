@@ -124,7 +124,7 @@ def test_a_ward_cancels():
 def test_a_mirror_turns_the_strike_elsewhere_and_is_seen_before_it_is_aimed():
     scene = Scene("", "mirror ward", "").play("0 strike@1", "1 play:mirror")
     for seat in (0, 2, SPECTATOR):
-        assert GAME.view(scene.g, seat)["discard"] == ["mirror"]
+        assert GAME.display.view(scene.g, seat)["discard"] == ["mirror"]
     scene.asks(1, "aim", "mirror@0", "mirror@2")
     scene.play("1 mirror@2")
     scene.pass_all()
@@ -267,26 +267,26 @@ def test_a_curse_asks_its_victim_before_the_deed_goes_on():
 
 def test_of_a_curse_only_the_holder_knows_until_it_fires():
     scene = Scene("", "", "", curses="greed thirst pride")
-    seen = [GAME.view(scene.g, seat)["curses"] for seat in (0, 1, 2, SPECTATOR)]
+    seen = [GAME.display.view(scene.g, seat)["curses"] for seat in (0, 1, 2, SPECTATOR)]
     assert seen[0] == [None, None, "pride"]
     assert seen[1] == ["greed", None, None]
     assert seen[2] == [None, "thirst", None]
     assert seen[3] == [None, None, None]
     scene.play("0 strike@1", "1 spy@1")
-    assert GAME.view(scene.g, 1)["curses"] == ["greed", "thirst", None]
+    assert GAME.display.view(scene.g, 1)["curses"] == ["greed", "thirst", None]
     looked = {"kind": "saw", "seat": 1, "at": 1}
     assert {**looked, "card": "thirst"} in scene.match.told(1)
     assert looked in scene.match.told(0)
-    assert GAME.view(scene.g, 0)["curses"] == [None, None, "pride"]
+    assert GAME.display.view(scene.g, 0)["curses"] == [None, None, "pride"]
     scene.play("2 strike@1")
-    assert GAME.view(scene.g, 0)["curses"] == [None, "thirst", "pride"]
+    assert GAME.display.view(scene.g, 0)["curses"] == [None, "thirst", "pride"]
 
 
 def test_no_redeal_has_a_curse_that_would_have_fired():
     scene = Scene("", "", "", curses="greed greed pride")
 
     def possible(seat):
-        return {lies_on(GAME.redeal(scene.g, seat, seed), 1) for seed in range(60)}
+        return {lies_on(GAME.rules.redeal(scene.g, seat, seed), 1) for seed in range(60)}
 
     assert possible(0) == possible(1) == {"thirst", "pride", "greed"}
     scene.play("0 strike@1", "1 spy@2", "2 strike@1")
@@ -334,7 +334,8 @@ KEYS = ("offer:0", "offer:1", "go_on")
 
 def test_a_redeal_knows_nothing_of_what_the_others_have_sealed():
     worlds = [
-        [GAME.redeal(offering().play(f"0 {key}").g, 1, seed) for seed in range(20)] for key in KEYS
+        [GAME.rules.redeal(offering().play(f"0 {key}").g, 1, seed) for seed in range(20)]
+        for key in KEYS
     ]
     assert all(same(*pair) for other in worlds[1:] for pair in zip(worlds[0], other, strict=True))
     assert len({digest(world) for world in worlds[0]}) == 20
@@ -345,7 +346,7 @@ def test_a_redeal_knows_nothing_of_what_the_others_have_sealed():
 def test_one_s_own_sealed_answer_stays_in_one_s_redeals():
     scene = offering().play("0 offer:1", "2 go_on")
     for seed in range(20):
-        assert GAME.redeal(scene.g, 0, seed).agenda[0][1][3][0] == scene.g.agenda[0][1][3][0]
+        assert GAME.rules.redeal(scene.g, 0, seed).agenda[0][1][3][0] == scene.g.agenda[0][1][3][0]
 
 
 def test_what_all_have_seen_is_forgotten_in_the_shuffle():
@@ -354,7 +355,8 @@ def test_what_all_have_seen_is_forgotten_in_the_shuffle():
     assert (len(g.piles["deck"]), g.piles["offered"]) == (18, ())
     assert {g.known[card] for card in g.piles["deck"]} == {0}
     codes = {
-        tuple(GAME.redeal(g, 0, seed).code[card] for card in g.piles["deck"]) for seed in range(5)
+        tuple(GAME.rules.redeal(g, 0, seed).code[card] for card in g.piles["deck"])
+        for seed in range(5)
     }
     assert len(codes) == 5
 
@@ -414,6 +416,6 @@ def test_random_games_end_and_reach_everything():
             prompts.add(question.prompt)
         kinds |= {event.told["kind"] for event in match.events}
         reasons.add(match.state.outcome.reason)
-    assert kinds == set(GAME.events)
+    assert kinds == set(GAME.display.events)
     assert prompts == {"who_was_first", "act", "respond", "aim", "shed", "offer"}
     assert reasons == {"rounds", "ruin", "resigned"}

@@ -8,6 +8,7 @@ import pytest
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import Event, Sort, fleeting, secret, unsaid
+from fhtagn.kernel.fields import derived, field
 from fhtagn.kernel.rules import rule
 from fhtagn.kernel.save import FORMAT, check_format, digest, load, save
 from fhtagn.kernel.state import Outcome, State, same
@@ -43,35 +44,22 @@ class Sank(Event):
 class Rich(State):
     """One field of every shape a state may have."""
 
-    flag: bool
-    name: str | None
-    row: tuple[int, ...]
-    pair: tuple[str, int]
-    empty: tuple[()]
-    rows: tuple[tuple[int, ...], ...]
-    listed: list[tuple[str, ...]]
-    by_id: dict[int, tuple[str, ...]]
-    by_name: dict[str, int]
-    by_pair: dict[tuple[int, int], bool]
-    mark: Mark | None
-    marks: list[Mark]
-    either: int | str | tuple[int, ...]
-    log: tuple[Sailed | Sank, ...]
-    wreck: Sank | None
-    last: list[Sailed]
-
-    __slots__ = (
-        "by_id", "by_name", "by_pair", "either", "empty", "flag", "last", "listed", "log", "mark",
-        "marks", "name", "pair", "row", "rows", "wreck",
-    )  # fmt: skip
-
-    def __init__(self):
-        super().__init__()
-        self.flag, self.name, self.row, self.pair = False, None, (), ("", 0)
-        self.empty, self.rows, self.listed, self.either = (), (), [], 0
-        self.by_id, self.by_name, self.by_pair = {}, {}, {}
-        self.mark, self.marks = None, []
-        self.log, self.wreck, self.last = (), None, []
+    flag: bool = field(False)
+    name: str | None = field(None)
+    row: tuple[int, ...] = field(())
+    pair: tuple[str, int] = field(("", 0))
+    empty: tuple[()] = field(())
+    rows: tuple[tuple[int, ...], ...] = field(())
+    listed: list[tuple[str, ...]] = field([])
+    by_id: dict[int, tuple[str, ...]] = field({})
+    by_name: dict[str, int] = field({})
+    by_pair: dict[tuple[int, int], bool] = field({})
+    mark: Mark | None = field(None)
+    marks: list[Mark] = field([])
+    either: int | str | tuple[int, ...] = field(0)
+    log: tuple[Sailed | Sank, ...] = field(())
+    wreck: Sank | None = field(None)
+    last: list[Sailed] = field([])
 
 
 @rule(formerly="kernel.old.march")
@@ -165,6 +153,8 @@ def test_a_loaded_table_is_apart_from_the_saved_one():
 
 def test_what_is_derived_is_rebuilt():
     class Rebuilt(Rich):
+        content: int = derived(0)
+
         def rebuild(self):
             self.content = len(self.code)
 

@@ -1,32 +1,20 @@
 """The table: scopes, the end, giving up, what answers, clones, equality."""
 
-from typing import ClassVar
-
 import pytest
 
 from fhtagn.kernel.agenda import begin
 from fhtagn.kernel.events import Event
+from fhtagn.kernel.fields import derived, field, given, types_of
 from fhtagn.kernel.rules import rule
-from fhtagn.kernel.state import Outcome, State, fields, same
+from fhtagn.kernel.state import Outcome, State, same
 
 
 class Log(State):
     """A table that notes which rules have run."""
 
-    ran: list[str]
-    note: int
-
-    DERIVED: ClassVar = State.DERIVED | {"note"}
-    __slots__ = ("note", "ran")
-
-    def __init__(self):
-        super().__init__()
-        self.ran, self.note = [], 0
-
-    def clone(self):
-        new = super().clone()
-        new.ran, new.note = self.ran.copy(), self.note
-        return new
+    ran: list[str] = field([])
+    note: int = derived(0)
+    content: str = given()
 
 
 def log(seats=2):
@@ -231,14 +219,14 @@ def test_derived_fields_events_and_content_do_not_count():
 
 def test_a_table_of_another_class_is_not_the_same():
     class Other(Log):
-        __slots__ = ()
+        pass
 
     other = Other()
     assert not same(other, log(0))
 
 
 def test_fields_are_those_that_are_saved():
-    assert list(fields(Log)) == [
+    assert list(types_of(Log)) == [
         "seats", "rng", "secret", "loaded", "outcome", "resigned", "code", "known", "stack", "ran",
     ]  # fmt: skip
-    assert fields(Log)["ran"] == list[str]
+    assert types_of(Log)["ran"] == list[str]

@@ -1,7 +1,6 @@
 """The benchmark counts what it says it counts."""
 
 import json
-from dataclasses import replace
 
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.game import settings
@@ -9,6 +8,7 @@ from fhtagn.kernel.rules import Saying, choice, rule, window
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import TABLE
 from fhtagn.lab.bench import bench, play_out, starting
+from tests.altered import altered
 from tests.kernel.leaky import GAME
 
 
@@ -35,7 +35,7 @@ def stop(g):
     g.end("done", (1, 2))
 
 
-COUNTED = replace(GAME, first=ten_questions)
+COUNTED = altered(GAME, first=ten_questions)
 
 
 def test_only_real_decisions_of_seats_count():
@@ -83,7 +83,7 @@ def meeting(g):
 
 
 def test_the_busy_seldom_pass():
-    game = replace(GAME, first=meeting)
+    game = altered(GAME, first=meeting)
     begin = starting(game, settings(game, 2, {}), None)
 
     def endings(busy):

@@ -11,6 +11,7 @@ from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.match import replayed
 from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.lab.fuzz import run_fuzz
+from tests.altered import altered
 from tests.effort import effort
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME, tiny
@@ -59,8 +60,8 @@ def test_one_seat_count_or_all_or_every_variant():
         seats.add((chosen.seats, chosen.table.get("way")))
         leaky.prepare(g, chosen)
 
-    ways = [replace(one, table={"way": way}) for way in "ab" for one in GAME.variants(3)]
-    game = replace(GAME, prepare=prepare, variants=lambda count: ways if count == 3 else [])
+    ways = [replace(one, table={"way": way}) for way in "ab" for one in GAME.proof.variants(3)]
+    game = altered(GAME, prepare=prepare, variants=lambda count: ways if count == 3 else [])
     run_fuzz(game, 4, 1, seats=2, workers=1)
     assert seats == {(2, None)}
     run_fuzz(game, 4, 1, workers=1)
@@ -98,7 +99,7 @@ def stuck(g):
 
 
 def test_dead_ends_are_reported():
-    only(run_fuzz(replace(GAME, first=stuck), 3, 1, workers=1), "dead_ends")
+    only(run_fuzz(altered(GAME, first=stuck), 3, 1, workers=1), "dead_ends")
 
 
 def test_endless_games_are_reported(tmp_path):
@@ -108,14 +109,14 @@ def test_endless_games_are_reported(tmp_path):
 
 
 def test_other_laws_are_reported():
-    game = replace(GAME, pieces=lambda g: {"deck": g.deck})
+    game = altered(GAME, pieces=lambda g: {"deck": g.deck})
     report = run_fuzz(game, 3, 1, workers=1)
     only(report, "broken")
     assert "conservation" in report.failures[0]
 
 
 def test_a_sum_that_changes_is_reported():
-    game = replace(GAME, totals=lambda g: {"in hand": sum(map(len, g.hands))})
+    game = altered(GAME, totals=lambda g: {"in hand": sum(map(len, g.hands))})
     report = run_fuzz(game, 3, 1, workers=1)
     only(report, "broken")
     assert "in hand is" in report.failures[0]
@@ -143,8 +144,10 @@ def begin_to_walk(g):
 
 
 def test_a_crash_leaves_a_replay_up_to_the_move_before(tmp_path):
-    game = replace(
-        GAME, first=begin_to_walk, actions=dict.fromkeys(("walk", "resign"), GAME.actions["resign"])
+    game = altered(
+        GAME,
+        first=begin_to_walk,
+        actions=dict.fromkeys(("walk", "resign"), GAME.rules.actions["resign"]),
     )
     report = run_fuzz(game, 6, 1, seats=2, workers=1, folder=tmp_path)
     only(report, "crashes")
@@ -155,7 +158,7 @@ def test_a_crash_leaves_a_replay_up_to_the_move_before(tmp_path):
 
 
 def test_without_leak_checks_nothing_is_proved():
-    report = run_fuzz(replace(GAME, hidden=lambda *_: []), 2, 1, workers=1)
+    report = run_fuzz(altered(GAME, hidden=lambda *_: []), 2, 1, workers=1)
     assert (report.failures, report.leak_checks, report.good) == ([], 0, False)
 
 
@@ -165,7 +168,7 @@ def test_what_was_never_used_is_named():
         g.code = ["ghoul"] * (len(g.code) - 1) + ["idol"]
         g.deck = ()
 
-    game = replace(GAME, prepare=prepare, pieces=lambda g: {"all": range(len(g.code))})
+    game = altered(GAME, prepare=prepare, pieces=lambda g: {"all": range(len(g.code))})
     never = run_fuzz(game, 3, 1, workers=1).never
     assert never["cards"] == ["idol"]
     assert {"tests.kernel.leaky.shield", "tests.kernel.leaky.draw"} <= {*never["rules"]}

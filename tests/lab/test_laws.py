@@ -1,9 +1,8 @@
 """Each law bites: a game that breaks it on purpose is caught, and by that law."""
 
 import re
-from dataclasses import replace
 from itertools import count
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -11,6 +10,7 @@ from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.effects import Living, query
 from fhtagn.kernel.events import Logged
+from fhtagn.kernel.fields import derived
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import choice, rule
@@ -18,6 +18,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab import flat, laws, matches, redeals
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import Picture, exactly, first, walk
+from tests.altered import altered
 from tests.kernel import leaky
 from tests.kernel.leaky import GAME, Tiny
 from tests.kernel.tables import continuous
@@ -43,7 +44,7 @@ def prepared(change):
         leaky.prepare(g, chosen)
         change(g)
 
-    return replace(GAME, prepare=prepare)
+    return altered(GAME, prepare=prepare)
 
 
 class Record(NamedTuple):
@@ -75,7 +76,7 @@ def stumble(g, seat, card):
 
 @pytest.mark.parametrize("start", [nothing, ask_mute])
 def test_dead_ends(start):
-    caught(laws.no_dead_ends, "no dead ends", replace(GAME, first=start))
+    caught(laws.no_dead_ends, "no dead ends", altered(GAME, first=start))
 
 
 def test_a_question_after_the_end():
@@ -94,12 +95,12 @@ def test_a_view_that_changes_the_table():
         g.points[0] += 1
         return {}
 
-    caught(laws.questions_are_pure, "questions are pure", replace(GAME, view=view))
+    caught(laws.questions_are_pure, "questions are pure", altered(GAME, view=view))
 
 
 def test_a_view_that_is_never_the_same():
     numbers = count()
-    game = replace(GAME, view=lambda *_: {"number": next(numbers)})
+    game = altered(GAME, view=lambda *_: {"number": next(numbers)})
     assert "twice" in caught(laws.questions_are_pure, "questions are pure", game)
 
 
@@ -107,28 +108,30 @@ def test_a_key_twice():
     def asides(g, seat):
         return [option(leaky.resign, seat), option(leaky.resign, 1 - seat)]
 
-    assert "resign" in caught(laws.keys_are_unique, "keys are unique", replace(GAME, asides=asides))
+    assert "resign" in caught(laws.keys_are_unique, "keys are unique", altered(GAME, asides=asides))
 
 
 def test_an_option_that_cannot_be_carried_through():
-    game = replace(GAME, asides=lambda g, seat: [option(stumble, seat, g.hands[seat][0])])
+    game = altered(GAME, asides=lambda g, seat: [option(stumble, seat, g.hands[seat][0])])
     with pytest.raises(KeyError):
         keep_many(laws.options_carry_through, game)
 
 
 def test_giving_up_that_is_taken_back():
     assert "resign" in caught(
-        laws.giving_up_is_final, "giving up is final", replace(GAME, final=())
+        laws.giving_up_is_final, "giving up is final", altered(GAME, final=())
     )
 
 
 def test_an_unsettled_question():
-    game = replace(GAME, unsettled=lambda g: g.points[0] > 2)
+    game = altered(GAME, unsettled=lambda g: g.points[0] > 2)
     caught(laws.settled, "settled", game)
 
 
 def test_a_missing_reason():
-    game = replace(GAME, actions=dict.fromkeys(GAME.actions, lambda *_: Reason("", "not-now")))
+    game = altered(
+        GAME, actions=dict.fromkeys(GAME.rules.actions, lambda *_: Reason("", "not-now"))
+    )
     caught(laws.reasons_are_given, "why not", game)
 
 
@@ -136,7 +139,7 @@ def test_a_sealed_answer_that_shows():
     def view(g, seat):
         return {"agenda": str(g.agenda and g.agenda[0][1])}
 
-    caught(laws.together_in_any_order, "together", replace(GAME, view=view))
+    caught(laws.together_in_any_order, "together", altered(GAME, view=view))
 
 
 # -- things, views, events -------------------------------------------------------------------------
@@ -150,24 +153,24 @@ def test_a_sealed_answer_that_shows():
     ],
 )
 def test_things_lost_or_doubled(pieces):
-    caught(laws.conservation(), "conservation", replace(GAME, pieces=pieces), games=1)
+    caught(laws.conservation(), "conservation", altered(GAME, pieces=pieces), games=1)
 
 
 def test_a_sum_that_changes():
-    game = replace(GAME, totals=lambda g: {"cards": len(g.code), "points": sum(g.points)})
+    game = altered(GAME, totals=lambda g: {"cards": len(g.code), "points": sum(g.points)})
     detail = caught(laws.conservation(), "conservation", game, games=1)
     assert re.fullmatch(r"sums that must stay: points is [1-9], was 0", detail)
 
 
 @pytest.mark.parametrize("late", [{}, {"first": 1, "more": 0}])
 def test_a_sum_that_comes_or_goes(late):
-    game = replace(GAME, totals=lambda g: late if any(g.points) else {"first": 1})
+    game = altered(GAME, totals=lambda g: late if any(g.points) else {"first": 1})
     caught(laws.conservation(), "conservation", game, games=1)
 
 
 def test_sums_are_kept_for_each_game_anew():
     counted = count()
-    game = replace(prepared(lambda g: setattr(g, "secret", next(counted))), totals=secrets)
+    game = altered(prepared(lambda g: setattr(g, "secret", next(counted))), totals=secrets)
     keep_many(laws.conservation(), game, games=3)
     assert next(counted) == 3
 
@@ -180,7 +183,7 @@ def test_spectators_who_see_more():
     def view(g, seat):
         return {"deck": [g.code[card] if seat == SPECTATOR else None for card in g.deck]}
 
-    caught(laws.spectators_see_least, "spectators see least", replace(GAME, view=view))
+    caught(laws.spectators_see_least, "spectators see least", altered(GAME, view=view))
 
 
 DREW, SHOGGOTH = {"kind": "drew", "seat": 0}, {"card": "shoggoth"}
@@ -209,12 +212,12 @@ def test_spectators_may_be_told_counts_and_backs():
 
 @pytest.mark.parametrize("more", [{}, {"played": leaky.Resigned}])
 def test_undeclared_events(more):
-    game = replace(GAME, events={"buried": leaky.Buried, **more})
+    game = altered(GAME, events={"buried": leaky.Buried, **more})
     assert "played" in caught(laws.events_are_declared, "events are declared", game, policy=first)
 
 
 def test_an_undeclared_secret():
-    game = replace(GAME, events={**GAME.events, "drew": leaky.DrewOpenly})
+    game = altered(GAME, events={**GAME.display.events, "drew": leaky.DrewOpenly})
     assert "drew" in caught(laws.events_are_declared, "events are declared", game)
 
 
@@ -276,32 +279,21 @@ class Forgetful(Tiny):
 
 @pytest.mark.parametrize("cls", [Sharing, Forgetful])
 def test_clones_that_share_or_forget(cls):
-    game = replace(GAME, blank=lambda: blank_of(cls))
+    game = altered(GAME, empty=lambda: blank_of(cls))
     caught(flat.clones_share_nothing, "clones share nothing", game)
 
 
 class Counting(Tiny):
     """It keeps the number of cards on the table, but nobody keeps it up to date."""
 
-    laid: int
-    DERIVED: ClassVar = Tiny.DERIVED | {"laid"}
-    __slots__ = ("laid",)
-
-    def __init__(self):
-        super().__init__()
-        self.laid = 0
-
-    def clone(self):
-        new = super().clone()
-        new.laid = self.laid
-        return new
+    laid: int = derived(0)
 
     def rebuild(self):
         self.laid = len(self.table)
 
 
 def test_derived_fields_that_are_stale():
-    game = replace(GAME, blank=lambda: blank_of(Counting))
+    game = altered(GAME, empty=lambda: blank_of(Counting))
     assert "laid" in caught(flat.derived_are_fresh, "derived are fresh", game)
 
 
@@ -353,7 +345,7 @@ def redealing(change):
         change(g, new, seat)
         return new
 
-    return replace(GAME, redeal=redeal)
+    return altered(GAME, redeal=redeal)
 
 
 def swap_ends(g, new, seat):
@@ -378,8 +370,10 @@ def test_a_redeal_that_learns():
 
 
 def test_a_redeal_that_has_not_settled():
-    game = replace(GAME, unsettled=lambda g: g.secret == 0 and g.loaded == (7,))
-    game = replace(game, redeal=redealing(lambda _g, new, _: setattr(new, "loaded", (7,))).redeal)
+    game = altered(GAME, unsettled=lambda g: g.secret == 0 and g.loaded == (7,))
+    game = altered(
+        game, redeal=redealing(lambda _g, new, _: setattr(new, "loaded", (7,))).rules.redeal
+    )
     caught(redeals.redeals_look_alike, "redeal", game)
 
 
@@ -393,7 +387,7 @@ def test_a_redeal_that_keeps_sealed_answers():
         new.agenda = g.agenda
         return new
 
-    caught(redeals.redeals_forget_the_truth, "redeal", replace(GAME, redeal=kept))
+    caught(redeals.redeals_forget_the_truth, "redeal", altered(GAME, redeal=kept))
 
 
 def test_a_redeal_that_shares_the_table():
@@ -435,7 +429,7 @@ def test_an_undo_that_is_not_exact(monkeypatch):
             new.stack = ()
             return new
 
-    game = replace(GAME, blank=lambda: blank_of(Losing))
+    game = altered(GAME, empty=lambda: blank_of(Losing))
     with pytest.raises(Broken, match="not what it was"):
         all(matches.undo_is_exact(game, settings(game, 2, {}), seed) for seed in range(20))
 

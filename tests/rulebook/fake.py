@@ -82,16 +82,13 @@ import pytest
 
 from fhtagn.kernel.agenda import apply, begin, decisions
 from fhtagn.kernel.effects import Living, bring
+from fhtagn.kernel.fields import field
 from {package} import game
 
 
 class Table(Living):
-    turns: int
-    __slots__ = ("turns",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turns, self.seats = 0, 2
+    turns: int = field(0)
+    seats: int = field(2)
 
 
 LOADED = game.load()

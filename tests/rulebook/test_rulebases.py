@@ -127,7 +127,7 @@ def test_an_example_is_told_alike_in_both_languages(base: RuleBase) -> None:
 
 def test_an_example_names_the_cards_it_cites(base: RuleBase) -> None:
     """By their names, which players read, never by their codes."""
-    printed = load(base.game).printed.values()
+    printed = load(base.game).display.printed.values()
     names = {code: one.name["en"] for things in printed for code, one in things.items()}
     for one in base.examples:
         told = prose(one["en"]).casefold()

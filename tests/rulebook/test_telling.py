@@ -26,7 +26,7 @@ def rules_of(game, kind):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_event_has_its_rules(game):
-    kinds = load(game).events
+    kinds = load(game).display.events
     assert [name for name, kind in kinds.items() if not kind.rules] == []
     assert all(all(closer_rules(book(game), kind).values()) for kind in kinds.values())
 
@@ -34,7 +34,7 @@ def test_every_kind_of_event_has_its_rules(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_its_rules_are_in_the_book_and_about_what_there_is(game):
     found = book(game)
-    named = {one for kind in load(game).events.values() for one in rules_of(game, kind)}
+    named = {one for kind in load(game).display.events.values() for one in rules_of(game, kind)}
     assert len(named) > 20
     assert sorted(named - set(found.statements)) == []
     assert [one for one in named if found.statements[one].guest] == []
@@ -44,12 +44,12 @@ def test_its_rules_are_in_the_book_and_about_what_there_is(game):
 def test_what_printed_things_tell_is_of_events_there_are(game):
     file = files(book(game).package) / "told.toml"
     kinds = read_toml(file) if file.is_file() else {}
-    assert [name for name in kinds if name not in load(game).events] == []
+    assert [name for name in kinds if name not in load(game).display.events] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_named_twice(game):
-    for name, kind in load(game).events.items():
+    for name, kind in load(game).display.events.items():
         for ids in (kind.rules, *closer_rules(book(game), kind).values()):
             assert len(set(ids)) == len(ids), name
 
@@ -72,7 +72,7 @@ def test_a_value_that_tells_more_is_one_the_game_knows(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_has_words_in_every_language(game, language):
     """And others for those who are not told all, if there are such."""
-    for name, kind in load(game).events.items():
+    for name, kind in load(game).display.events.items():
         said, unseen = getattr(kind, language), getattr(kind, f"{language}_unseen")
         assert said.strip(), name
         assert bool(unseen.strip()) == bool(shape_of(kind).seats), name
@@ -80,7 +80,7 @@ def test_it_has_words_in_every_language(game, language):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_says_what_it_is(game):
-    for name, kind in load(game).events.items():
+    for name, kind in load(game).display.events.items():
         assert "__doc__" in vars(kind), name
         assert kind.__doc__[0].isupper(), name
         assert kind.__doc__.endswith("."), name
@@ -89,7 +89,7 @@ def test_it_says_what_it_is(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_the_others_are_told_hides_anything_else(game):
     """Counts and backs have names of their own."""
-    for name, kind in load(game).events.items():
+    for name, kind in load(game).display.events.items():
         told = shape_of(kind).told
         counts = [COUNT for one in told.values() if one.is_counted]
         backs = [back for one in told.values() for back in one.backs]
@@ -102,15 +102,15 @@ def test_nothing_that_the_others_are_told_hides_anything_else(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_begins_a_new_part_of_the_log(game):
-    headings = [name for name, kind in load(game).events.items() if kind.heading]
+    headings = [name for name, kind in load(game).display.events.items() if kind.heading]
     assert "turn" in headings
-    assert len(headings) < len(load(game).events) / 4
+    assert len(headings) < len(load(game).display.events) / 4
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_little_goes_without_saying(game):
     """And what depends on two values of it depends on what everybody is told."""
-    kinds = load(game).events.values()
+    kinds = load(game).display.events.values()
     quiet = [kind for kind in kinds if kind.quiet]
     assert len(quiet) < len(kinds) / 4
     for kind in quiet:
@@ -123,7 +123,7 @@ def test_little_goes_without_saying(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_subject_is_a_part_of_the_whole(game):
-    kinds = load(game).events.values()
+    kinds = load(game).display.events.values()
     subjects = Counter(subject for kind in kinds for subject in kind.subjects)
     assert subjects
     assert max(subjects.values()) < len(kinds) / 2

@@ -31,7 +31,7 @@ def name(code, language="en"):
 
 
 def wording(code, language="en"):
-    return GAME.printed["card"][code].text[language]
+    return GAME.display.printed["card"][code].text[language]
 
 
 def letters(said, language):

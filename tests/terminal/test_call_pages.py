@@ -56,7 +56,7 @@ async def test_an_option_is_explained_by_the_text_of_its_card(language):
         await pilot.press("home")
         detail = part(pilot, "#detail")
         assert f"{name('F016', language)}: {wording('F016', language)}" in detail
-        assert session.words.facts("card", GAME.printed["card"]["F016"]) in detail
+        assert session.words.facts("card", GAME.display.printed["card"]["F016"]) in detail
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,7 +69,7 @@ async def test_every_card_on_the_table_can_be_read_with_text_and_provenance(lang
         body = pilot.app.screen.page.body(80).plain
         for code in ("F001", "F082", "F034", "F156", "F157", "F016", "F121"):
             assert wording(code, language) in body
-            assert words.facts("card", GAME.printed["card"][code]) in body
+            assert words.facts("card", GAME.display.printed["card"][code]) in body
         sure = GAME.content.cards["F001"].provenance["effect"]
         assert words.of("provenance", sure) in body
         assert f"{words.say('tui-call-insane')}\n" in body
@@ -114,7 +114,7 @@ async def test_the_sheet_of_reasons_tells_them_card_by_card(language):
         domains={A: "agency*4 | - | -"},
     )  # fmt: skip
     session = call_session(s, language=language)
-    found = [why for _, why in session.game.refusals(s.g, A)]
+    found = [why for _, why in session.game.rules.refusals(s.g, A)]
     told = {(why.about["card"], why.rule) for why in found}
     assert {("F045", "CC 8.5"), ("F001", "CC 20.1"), ("F100", "CC 17.9")} <= told
     async with shown(session, size=(100, 40)) as pilot:

@@ -19,7 +19,7 @@ from tests.terminal.calls import call_match, call_session, seen_from
 from tests.terminal.saved import changed
 from tests.terminal.scenes import begun, driver_of, flat, part, screen, session_of, shown, until
 
-QUIET = [one for one in GAME.windows if one not in GAME.stops]
+QUIET = [one for one in GAME.display.windows if one not in GAME.display.stops]
 MOMENTS = {
     "draw": "own_draw", "operations": "own_operations", "story": "own_story",
     "committed": "own_committed", "opposed": "own_opposed", "last": "own_resolved",
@@ -47,10 +47,10 @@ def with_stops(driver, seat, stops):
 @pytest.mark.parametrize(("moment", "window"), MOMENTS.items())
 def test_a_person_is_asked_where_there_is_a_stop_and_passes_elsewhere(moment, window):
     driver = at(moment)
-    assert GAME.window(driver.match.state, A) == window
-    assert driver.todo() == ("person" if window in GAME.stops else "pass", A)
+    assert GAME.display.window(driver.match.state, A) == window
+    assert driver.todo() == ("person" if window in GAME.display.stops else "pass", A)
     assert with_stops(driver, A, [window]).todo() == ("person", A)
-    assert with_stops(driver, A, set(GAME.windows) - {window}).todo() == ("pass", A)
+    assert with_stops(driver, A, set(GAME.display.windows) - {window}).todo() == ("pass", A)
 
 
 @pytest.mark.parametrize(("moment", "window"), MOMENTS.items())
@@ -58,7 +58,7 @@ def test_the_other_s_turn_has_stops_of_its_own(moment, window):
     driver = at(moment, person=B)
     driver.play(A, "pass")
     theirs = window.replace("own", "other")
-    assert GAME.window(driver.match.state, B) == theirs
+    assert GAME.display.window(driver.match.state, B) == theirs
     assert with_stops(driver, B, [window]).todo() == ("pass", B)
     assert with_stops(driver, B, [theirs]).todo().what != "pass"
 
@@ -84,22 +84,24 @@ def disrupted(person):
 def test_responses_and_disrupts_are_asked_unless_the_player_has_taken_the_stop_away():
     driver = disrupted(B)
     assert driver.todo() == ("person", B)
-    assert with_stops(driver, B, GAME.stops).todo() == ("person", B)
-    assert with_stops(driver, B, set(GAME.stops) - {"disrupt"}).todo() == ("pass", B)
+    assert with_stops(driver, B, GAME.display.stops).todo() == ("person", B)
+    assert with_stops(driver, B, set(GAME.display.stops) - {"disrupt"}).todo() == ("pass", B)
     s = scene(play={A: "F001@1 F013@1 F152@1", B: "F046@1 F145@1 F064@1"}, at="resolve")
     s.do("B wound:F046", "B decline", "B tokens:0", "A tokens:0").asks_for(A, "respond")
     driver = call_session(s).driver
     assert driver.todo() == ("person", A)
-    assert with_stops(driver, A, set(GAME.stops) - {"respond"}).todo() == ("pass", A)
+    assert with_stops(driver, A, set(GAME.display.stops) - {"respond"}).todo() == ("pass", A)
 
 
 def test_a_stop_is_turned_on_and_off_and_the_others_stay():
     driver = at("draw")
     driver.turn_stop(A, "own_draw")
-    assert driver.stops(A) == tuple(one for one in GAME.windows if one in (*GAME.stops, "own_draw"))
-    assert driver.stops(B) == GAME.stops
+    assert driver.stops(A) == tuple(
+        one for one in GAME.display.windows if one in (*GAME.display.stops, "own_draw")
+    )
+    assert driver.stops(B) == GAME.display.stops
     driver.turn_stop(A, "own_draw")
-    assert sorted(driver.stops(A)) == sorted(GAME.stops)
+    assert sorted(driver.stops(A)) == sorted(GAME.display.stops)
     driver.turn_stop(A, "disrupt")
     assert "disrupt" not in driver.stops(A)
 
@@ -114,7 +116,7 @@ def played(driver, by_hand, plies=260):
         if todo.what == "bot":
             driver.play(todo.seat, driver.thinker(todo.seat)())
         elif todo.what == "person":
-            quiet = GAME.window(match.state, A) in QUIET
+            quiet = GAME.display.window(match.state, A) in QUIET
             dice = random.Random(match.ply)
             driver.play(A, "pass" if by_hand and quiet else dice.choice(driver.answers(A)))
         else:
@@ -126,7 +128,7 @@ def played(driver, by_hand, plies=260):
 def test_the_log_and_what_the_bot_is_sent_are_the_same_as_if_one_had_passed_by_hand():
     factions = ("agency+cthulhu", "hastur+yog_sothoth")
     alone = driver_of(call_match(4, factions))
-    by_hand = with_stops(driver_of(call_match(4, factions)), A, GAME.windows)
+    by_hand = with_stops(driver_of(call_match(4, factions)), A, GAME.display.windows)
     assert played(alone, by_hand=False) == played(by_hand, by_hand=True)
     assert alone.match.moves == by_hand.match.moves
     assert alone.match.told(B) == by_hand.match.told(B)
@@ -161,16 +163,18 @@ async def test_the_sheet_names_every_window_and_turns_stops_by_keys(language):
         await pilot.press("0")
         assert isinstance(pilot.app.screen, StopsSheet)
         groups = session.board().windows()
-        assert sorted(one for group in groups.values() for one in group) == sorted(GAME.windows)
+        assert sorted(one for group in groups.values() for one in group) == sorted(
+            GAME.display.windows
+        )
         text = flat(screen(pilot))
         for group, windows in groups.items():
             assert group in text
             for name, said in windows.items():
-                assert f"[{'x' if name in GAME.stops else ' '}] {said}" in text
+                assert f"[{'x' if name in GAME.display.stops else ' '}] {said}" in text
         assert "own_refresh" not in driver.stops(A)
         await pilot.press("enter")
         assert "own_refresh" in driver.stops(A)
-        assert flat(screen(pilot)).count("[x]") == len(GAME.stops) + 1
+        assert flat(screen(pilot)).count("[x]") == len(GAME.display.stops) + 1
         await pilot.press("end", "space", "escape")
         assert isinstance(pilot.app.screen, PlayScreen)
         assert "respond" not in driver.stops(A)
@@ -243,10 +247,10 @@ def test_undo_goes_behind_what_was_passed():
     driver = at("commit", hands={A: "F016"}, play={A: "F010"}, spare=False)
     before = digest(driver.match.state)
     driver.play(A, "commit:F010:F156")
-    assert GAME.window(driver.match.state, A) == "own_committed"
+    assert GAME.display.window(driver.match.state, A) == "own_committed"
     assert driver.todo() == ("pass", A)
     driver.answer_alone(A)
-    assert GAME.window(driver.match.state, A) == "own_opposed"
+    assert GAME.display.window(driver.match.state, A) == "own_opposed"
     assert driver.todo() == ("person", A)
     driver.undo(A)
     assert digest(driver.match.state) == before

@@ -19,7 +19,7 @@ class Arguments:
         self.game, self.words = game, Words("en", game)
         declared = import_module(f"fhtagn.games.{game.name}.sorts").ARGUMENTS
         self.declared = {name: as_told(hint) for name, hint in declared.items()}
-        self.told = {kind: told_types(one) for kind, one in game.events.items()}
+        self.told = {kind: told_types(one) for kind, one in game.display.events.items()}
         self.met, self.faults = set(), set()
 
     def event(self, told, seats):
@@ -33,16 +33,16 @@ class Arguments:
 
     def _look(self, where, types, about, seats):
         for name, value in about.items():
-            if name not in types or name not in self.game.sorts:
+            if name not in types or name not in self.game.display.sorts:
                 self.faults.add(f"{where}: {name}={value!r} is not declared")
             elif not is_of(value, types[name]):
                 self.faults.add(f"{where}: {name}={value!r} is no {types[name]}")
             elif not all(self._is_known(name, one, seats) for one in members(value)):
-                self.faults.add(f"{where}: {name}={value!r} is no {self.game.sorts[name]}")
+                self.faults.add(f"{where}: {name}={value!r} is no {self.game.display.sorts[name]}")
 
     def _is_known(self, name, value, seats):
         """A seat is taken, a code is printed on something; nothing is always known."""
-        sort = self.game.sorts[name]
+        sort = self.game.display.sorts[name]
         if sort == SEAT:
             return 0 <= value < seats
         if isinstance(value, int):

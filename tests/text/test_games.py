@@ -34,11 +34,11 @@ class Reading:
     """Everybody at the tables of a game reads all there is, each thing once in each language."""
 
     def __init__(self, game):
-        names = [f"Игрок{seat}" for seat in range(max(game.seats))]
+        names = [f"Игрок{seat}" for seat in range(max(game.rules.seats))]
         self.words = [Words(language, game, names) for language in LANGUAGES]
         self.game, self.met, self.done = game, set(), set()
         self.arguments, self.seats = Arguments(game), 0
-        for kind in game.actions:
+        for kind in game.rules.actions:
             self.word("action", kind)
 
     def is_new(self, *thing):
@@ -98,9 +98,9 @@ class Reading:
 
     def asides_and_reasons(self, g):
         for seat in range(g.seats):
-            for task in self.game.asides(g, seat):
+            for task in self.game.rules.asides(g, seat):
                 self.option(g, task, seat)
-            for task, reason in self.game.refusals(g, seat):
+            for task, reason in self.game.rules.refusals(g, seat):
                 self.option(g, task, seat)
                 self.reason(reason, seat)
             for reason in why_not(self.game, g, seat).values():
@@ -118,7 +118,7 @@ class Reading:
 
     def end(self, g):
         self.word("outcome", g.outcome.reason)
-        self.reason(next(iter(self.game.actions.values()))(g, 0, ()), 0)
+        self.reason(next(iter(self.game.rules.actions.values()))(g, 0, ()), 0)
 
 
 def policy(number):
@@ -127,7 +127,7 @@ def policy(number):
 
 def games(game):
     """Games of several numbers of players from the beginning, and from tables late in a game."""
-    for seats in sorted(SEATS & {*game.seats}):
+    for seats in sorted(SEATS & {*game.rules.seats}):
         yield from from_the_beginning(game, seats)
     seldom = curious()
     for seed, table in enumerate(late_tables(game.name, effort(150, least=12))):
@@ -135,7 +135,7 @@ def games(game):
 
 
 def from_the_beginning(game, seats):
-    variants = game.variants(seats)
+    variants = game.proof.variants(seats)
     for number in range(0, len(variants), 1 if EFFORT >= 1 else 5):
         for seed in range(effort(1)):
             yield walk(game, variants[number], seed, policy(number + seed))
@@ -177,5 +177,5 @@ def test_all_that_is_met_in_play_has_words(name, did):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sort_is_of_seats_or_of_printed_things(name):
     game = load(name)
-    named = {one for sort in game.sorts.values() for one in sort.split()}
-    assert named - {SEAT} <= game.printed.keys()
+    named = {one for sort in game.display.sorts.values() for one in sort.split()}
+    assert named - {SEAT} <= game.display.printed.keys()

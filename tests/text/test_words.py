@@ -172,11 +172,11 @@ def test_figures_are_counted_by_place_and_owner():
 
 
 def test_what_stands_beside_a_printed_name():
-    card, ghoul = GAME.printed["card"]["shk_imp"], DUEL.printed["unit"]["ghoul"]
+    card, ghoul = GAME.display.printed["card"]["shk_imp"], DUEL.display.printed["unit"]["ghoul"]
     assert EN.facts("card", card) == "☠ Monster, Sherlock in Hell x3"
     assert DUEL_EN.facts("unit", ghoul) == "monster of Black Goat, x2, worth 1 Doom"
     assert DUEL_RU.facts("unit", ghoul) == "монстр, «Чёрная Коза», ×2, 1 очко судьбы"
-    blast, disciple = (CALL.printed["card"][code] for code in ("F016", "F111"))
+    blast, disciple = (CALL.display.printed["card"][code] for code in ("F016", "F111"))
     assert CALL_EN.facts("card", blast) == "Event, The Agency, cost X"
     assert CALL_RU.facts("card", disciple) == (
         "Персонаж, Йог-Сотот, стоимость 2, навык X, Бой 2; «Культист»; Злодейский"
@@ -217,7 +217,7 @@ def test_one_option_may_be_about_different_things(about, en, ru):
     ],
 )
 def test_values_of_settings_are_messages_or_printed_names(name, value, expected):
-    (option,) = (one for one in (*DUEL.options, *DUEL.seat_options) if one.name == name)
+    (option,) = (one for one in (*DUEL.rules.options, *DUEL.rules.seat_options) if one.name == name)
     assert DUEL_RU.setting(option, value) == expected
 
 
@@ -230,7 +230,7 @@ def test_values_of_settings_are_messages_or_printed_names(name, value, expected)
     ],
 )
 def test_a_setting_may_be_several_printed_things(value, en, ru):
-    (option,) = (one for one in CALL.seat_options if one.name == "factions")
+    (option,) = (one for one in CALL.rules.seat_options if one.name == "factions")
     assert CALL_EN.setting(option, value) == en
     assert CALL_RU.setting(option, value) == ru
 

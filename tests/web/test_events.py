@@ -57,4 +57,4 @@ def test_what_the_log_names_is_in_every_game():
     assert named == {"turn"}
     for game in GAMES:
         for kind in named:
-            assert "seat" in shape_of(load(game).events[kind]).told
+            assert "seat" in shape_of(load(game).display.events[kind]).told

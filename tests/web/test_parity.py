@@ -77,7 +77,9 @@ def play(game, chosen, seed, samples):
 def said(name):
     """Things said in a game, with the words the terminal has for them."""
     game, samples = load(name), Samples(load(name))
-    for number, chosen in enumerate(game.variants(max(game.seats))[:4] + game.variants(2)[:3]):
+    for number, chosen in enumerate(
+        game.proof.variants(max(game.rules.seats))[:4] + game.proof.variants(2)[:3]
+    ):
         play(game, chosen, number, samples)
     assert len(samples.found) > 200
     printed = json.loads(book_page(name).body)

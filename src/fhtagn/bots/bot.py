@@ -29,7 +29,7 @@ class Position(NamedTuple):
     @property
     def asides(self) -> list[str]:
         """The asides a bot may take: neither giving up nor what waits for the clock."""
-        barred = {"resign", *self.game.waits}
+        barred = {"resign", *self.game.rules.waits}
         return [key for key in self.sent["asides"] if key not in barred]
 
 

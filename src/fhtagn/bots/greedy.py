@@ -66,7 +66,7 @@ def value(game: Game, g: State, seat: Seat) -> float:
 
     A lone player plays against the game itself, which takes the other place.
     """
-    judged: float = game.judge(g, seat)
+    judged: float = game.rules.judge(g, seat)
     if g.outcome is None:
         return judged
     places: Sequence[int] = g.outcome.places

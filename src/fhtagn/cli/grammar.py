@@ -67,12 +67,12 @@ def open_game(name: str, pack: str | None) -> Game:
 
 def usual_seats(game: Game) -> int:
     """How many play if nobody says: the fewest who are not alone."""
-    return min(game.seats, key=lambda count: (count == 1, count))
+    return min(game.rules.seats, key=lambda count: (count == 1, count))
 
 
 def table_options(game: Game, given: Sequence[str]) -> dict[str, Setting]:
     """The values of `--option name=value`."""
-    known = {option.name: option for option in game.options}
+    known = {option.name: option for option in game.rules.options}
     return _pairs(given, known, "option")
 
 
@@ -114,7 +114,7 @@ def read_seats(
 def _read_seat(
     game: Game, seat: int, text: str, sitters: dict[int, Sitter], own: dict[str, Setting]
 ) -> None:
-    known = {option.name: option for option in game.seat_options}
+    known = {option.name: option for option in game.rules.seat_options}
     for part in filter(None, text.split(",")):
         if "=" in part:
             own |= _pairs([part], known, "seat")
@@ -156,8 +156,10 @@ def read_wish(
     """The table meant; who takes the seats nobody is named for, `empty` says, its last again."""
     table = table_options(game, option)
     count = read_count("--seats", seats) if seats is not None else usual_seats(game)
-    if count not in game.seats:
-        raise Complaint("seats", found=count, least=min(game.seats), most=max(game.seats))
+    if count not in game.rules.seats:
+        raise Complaint(
+            "seats", found=count, least=min(game.rules.seats), most=max(game.rules.seats)
+        )
     sitters, by_seat = read_seats(game, seat, count)
     chosen = settings(game, count, table, by_seat)
     filled = tuple(

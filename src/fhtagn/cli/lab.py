@@ -40,13 +40,13 @@ ALONE = ("0=bot:greedy", "0=bot:random")
 
 def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) -> list[Settings]:
     """The tables meant: one for each number of seats, or every combination that is worth trying."""
-    counts = game.seats if seats is None else (read_count("--seats", seats),)
+    counts = game.rules.seats if seats is None else (read_count("--seats", seats),)
     chosen = table_options(game, option)
     possible = [count for count in counts if seats or _possible(game, count, chosen)]
     usual = [settings(game, count, chosen) for count in possible]
     if not vary:
         return usual
-    every = [one for count in counts for one in game.variants(count)]
+    every = [one for count in counts for one in game.proof.variants(count)]
     return [one for one in every if all(one.table[name] == chosen[name] for name in chosen)]
 
 

@@ -56,13 +56,13 @@ def describe(game: Game) -> dict[str, object]:
     return {
         "name": game.name,
         "titles": {lang: Words(lang, game).say(f"game-{game.name}") for lang in ("en", "ru")},
-        "seats": list(game.seats),
-        "rules": game.rules,
+        "seats": list(game.rules.seats),
+        "rules": game.version,
         "content": {"name": content.name, "version": content.version, "digest": content.digest},
-        "options": [_option(one) for one in game.options],
-        "seat_options": [_option(one) for one in game.seat_options],
-        "actions": list(game.actions),
-        "decks": sorted(game.decks.presets) if game.decks else [],
+        "options": [_option(one) for one in game.rules.options],
+        "seat_options": [_option(one) for one in game.rules.seat_options],
+        "actions": list(game.rules.actions),
+        "decks": sorted(game.rules.decks.presets) if game.rules.decks else [],
     }
 
 
@@ -74,7 +74,10 @@ def show_game(words: Words, game: Game) -> None:
     click.echo(f"{game.name}: {words.say(f'game-{game.name}')}")
     click.echo(f"  {words.say(f'game-{game.name}-about')}")
     click.echo(f"  {seats_of(words, game)}")
-    for title, options in (("--option", game.options), ("--seat N=", game.seat_options)):
+    for title, options in (
+        ("--option", game.rules.options),
+        ("--seat N=", game.rules.seat_options),
+    ):
         for one in options:
             values = "|".join(str(choice) for choice in one.choices) or "…"
             said = words.of("setting", one.name)
@@ -86,7 +89,7 @@ def show_game(words: Words, game: Game) -> None:
 
 
 def seats_of(words: Words, game: Game) -> str:
-    least, most = min(game.seats), max(game.seats)
+    least, most = min(game.rules.seats), max(game.rules.seats)
     if least == most:
         return words.say("cli-seats", count=least)
     return words.say("cli-seats-from-to", least=least, most=most)
@@ -199,7 +202,7 @@ def cards(words: Words, *, game: str, search: Sequence[str], content: str | None
     wanted = [plain(word) for word in search]
     found = [
         (sort, code, one)
-        for sort, things in opened.printed.items()
+        for sort, things in opened.display.printed.items()
         for code, one in things.items()
         if all(word in searched(code, one) for word in wanted)
     ]
@@ -235,35 +238,35 @@ def decks(
 ) -> int:
     """`list`, `check FILE`, `show FILE|NAME`: decks of one's own."""
     opened = open_game(game, content)
-    if opened.decks is None:
+    if opened.rules.decks is None:
         raise Complaint("no-decks", game=game)
     wanted = choose("ACTION", action or "list", ("list", "check", "show"))
     if wanted == "list":
-        for name, said in opened.decks.presets.items():
+        for name, said in opened.rules.decks.presets.items():
             click.echo(f"{name:<12} {said[words.language]}")
         return 0
     if deck is None:
         raise Complaint(
             "argument-missing", argument="DECK", command=f"fhtagn decks {game} {wanted}"
         )
-    meant = opened.decks.read(_deck_text(opened, deck))
+    meant = opened.rules.decks.read(_deck_text(opened, deck))
     if wanted == "show":
-        click.echo(opened.decks.write(meant, words.language), nl=False)
+        click.echo(opened.rules.decks.write(meant, words.language), nl=False)
         return 0
     return check_deck(Words(words.language, opened), opened, deck, meant)
 
 
 def _deck_text(game: Game, deck: str) -> str:
     """A preset's name as it is, otherwise the text of the file."""
-    assert game.decks is not None
-    return deck if deck in game.decks.presets else read_text(Path(deck), MOST_DECK_BYTES)
+    assert game.rules.decks is not None
+    return deck if deck in game.rules.decks.presets else read_text(Path(deck), MOST_DECK_BYTES)
 
 
 def check_deck(words: Words, game: Game, name: str, deck: object) -> int:
     """0 if the deck is legal; every broken limit and every warning is told."""
-    assert game.decks is not None
-    broken = game.decks.complaints(deck)
-    for complaint in (*broken, *game.decks.warnings(deck)):
+    assert game.rules.decks is not None
+    broken = game.rules.decks.complaints(deck)
+    for complaint in (*broken, *game.rules.decks.warnings(deck)):
         click.echo(words.complaint(complaint))
     click.echo(words.say("cli-deck-illegal" if broken else "cli-deck-legal", name=name))
     return 1 if broken else 0
@@ -287,6 +290,6 @@ def content(words: Words, *, action: str, pack: str, game: str | None) -> int:
         click.echo(words.complaint(faults))
         return 1
     about = opened.content
-    told = {"name": about.name, "version": about.version, "digest": about.digest}
-    click.echo(words.say("cli-pack-sound", **told))
+    said = words.say("cli-pack-sound", name=about.name, version=about.version, digest=about.digest)
+    click.echo(said)
     return 0

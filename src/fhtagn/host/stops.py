@@ -13,5 +13,5 @@ def passes(game: Game, g: State, seat: Seat, stops: Collection[str]) -> bool:
 
     That depends on the window alone, never on what the seat could do in it.
     """
-    window = game.window(g, seat)
+    window = game.display.window(g, seat)
     return bool(window) and window not in stops

@@ -49,7 +49,7 @@ class Waiting:
     def left(self, kind: str) -> int:
         """The seconds the question must still be open before an aside of this kind is allowed."""
         self.look()
-        wait = self.match.game.waits.get(kind, 0)
+        wait = self.match.game.rules.waits.get(kind, 0)
         return seconds_left(wait, self.clock() - self.open[-1].since)
 
 

@@ -113,7 +113,7 @@ def interject(g: State, aside: Task) -> None:
 
 def _run(g: State, task: Task) -> None:
     """Run the task and what follows, each rule settled before the next, up to a question."""
-    settle, later = type(g).SETTLE, g.later
+    settle, later = g.hooks.settle, g.later
     fn, args = task
     while True:
         fn(g, *args)

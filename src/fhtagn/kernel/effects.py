@@ -12,9 +12,10 @@ a lower layer only.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from fhtagn.kernel.events import Event
+from fhtagn.kernel.fields import derived, field
 from fhtagn.kernel.rules import F, cites
 from fhtagn.kernel.state import State
 
@@ -65,61 +66,28 @@ QUERIES: dict[str, Query[Any]] = {}
 class Living(State):
     """A table whose things have abilities."""
 
-    abilities: dict[int, tuple[str, ...]]  # what each thing in play has, printed or granted
-    lasting: tuple[Lasting, ...]
-    granted: tuple[Grant, ...]
-    departed: tuple[Departed, ...]
-    happened: tuple[Event, ...]  # the occurrences of the current window
-    arrived: dict[int, int]  # how many there were when a thing came in this window
-    effect_from: int  # the number of the first occurrence of the effect being carried out
+    # what each thing in play has, printed or granted
+    abilities: dict[int, tuple[str, ...]] = field({})
+    lasting: tuple[Lasting, ...] = field(())
+    granted: tuple[Grant, ...] = field(())
+    departed: tuple[Departed, ...] = field(())
+    happened: tuple[Event, ...] = field(())  # the occurrences of the current window
+    arrived: dict[int, int] = field({})  # how many there were when a thing came in this window
+    # the number of the first occurrence of the effect being carried out
+    effect_from: int = field(0)
 
-    in_force: dict[str, tuple[Source, ...]]  # by channel
-    cache: dict[tuple[str, int], Any]
-
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"in_force", "cache"}
-    SILENCED: ClassVar[Callable[[Any, int], bool] | None] = None  # whether a bearer is blank
-    SPARED: ClassVar[Callable[[Any, int, str], bool]] = staticmethod(lambda *_: False)
-    """Which abilities a bearer has though it is blank."""
-    HEARD: ClassVar[frozenset[str]] = frozenset()  # occurrences answered from out of play
-
-    __slots__ = (
-        "abilities", "arrived", "cache", "departed", "effect_from", "granted", "happened",
-        "in_force", "lasting",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.abilities = {}
-        self.lasting = ()
-        self.granted = ()
-        self.departed = ()
-        self.happened = ()
-        self.arrived = {}
-        self.effect_from = 0
-        self.in_force = {}
-        self.cache = {}
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.abilities = self.abilities.copy()
-        new.lasting = self.lasting
-        new.granted = self.granted
-        new.departed = self.departed
-        new.happened = self.happened
-        new.arrived = self.arrived.copy()
-        new.effect_from = self.effect_from
-        new.in_force = self.in_force
-        new.cache = self.cache
-        return new
+    in_force: dict[str, tuple[Source, ...]] = derived({})  # by channel
+    cache: dict[tuple[str, int], Any] = derived({})
 
     def rebuild(self) -> None:
         reindex(self)
+        super().rebuild()
 
     def heeds(self, kind: Callable[..., Event]) -> bool:
         """An ability in force answers it, one of a thing just gone, or something out of play."""
         name: str = getattr(kind, "kind", "")
-        if name not in ANSWERS or name in type(self).HEARD:
-            return name in type(self).HEARD
+        if name not in ANSWERS or name in self.hooks.heard:
+            return name in self.hooks.heard
         channels, gone = ANSWERS[name], (ABILITIES[one.ability].channel for one in self.departed)
         return any(map(self.in_force.get, channels)) or any(one in channels for one in gone)
 
@@ -155,7 +123,7 @@ def remove(g: Living, *things: int) -> None:
 
     Abilities that answer what happens may still answer their going, except those of the silenced.
     """
-    silenced = type(g).SILENCED
+    silenced = g.hooks.silenced
     speaking = [me for me in things if silenced is None or not silenced(g, me)]
     names = {me: g.abilities.pop(me, ()) for me in things}
     g.departed += tuple(
@@ -213,11 +181,15 @@ def _index(g: Living, me: int, names: Iterable[str]) -> None:
 def sources(g: Living, channel: str) -> list[Source]:
     """The bearers and abilities of a channel which are not silenced, in the order they came."""
     found = g.in_force.get(channel, ())
-    silenced = type(g).SILENCED
+    silenced = g.hooks.silenced
     if silenced is None or channel in UNSILENCED:
         return list(found)
-    spared = type(g).SPARED
-    return [(me, name) for me, name in found if not silenced(g, me) or spared(g, me, name)]
+    spared = g.hooks.spared
+    return [
+        (me, name)
+        for me, name in found
+        if not silenced(g, me) or (spared is not None and spared(g, me, name))
+    ]
 
 
 # The channels of the layers up to blanking, which are asked before anybody can be blank.

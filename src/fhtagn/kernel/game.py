@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from fhtagn.kernel.agenda import Decision, begin, decisions
 from fhtagn.kernel.chance import seeded
@@ -13,7 +13,16 @@ from fhtagn.kernel.events import Kind
 from fhtagn.kernel.legality import Check, Reason
 from fhtagn.kernel.rules import ASKS, Task, Value, key_of, kind_of, saying
 from fhtagn.kernel.save import load
-from fhtagn.kernel.state import Seat, State
+from fhtagn.kernel.state import Hooks, Seat, State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    G = TypeVar("G", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G", bound=State)
 
 
 class Option(NamedTuple):
@@ -60,63 +69,106 @@ class Decks(NamedTuple):
     compact: Callable[[Any], str]  # the deck as the value of a seat's option
 
 
+class Content(Protocol):
+    """The printed things of a game; a record names the content it was played with."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def version(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+
+
 @dataclass(frozen=True)
-class Game:
-    name: str
-    rules: str  # the version of the rules, recorded with each match
-    content: Any  # the printed things: has name, version and digest
+class Rules(Generic[G]):
+    """What plays: the settings, the set-up, what a seat may do, and what bots go by."""
+
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     seat_options: tuple[Option, ...]
     complaints: Callable[[Settings], list[Complaint]]  # combinations that are refused
-    blank: Callable[[], Any]  # an empty State with the content
-    prepare: Callable[[Any, Settings], None]  # lays out what chance then deals
-    first: Callable[[Any], Any]  # the first rule
-    view: Callable[[Any, Seat], Mapping[str, Any]]
-    redeal: Callable[[Any, Seat, int], Any]
-    hidden: Callable[[Any, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
-    asides: Callable[[Any, Seat], Sequence[Task]]
+    empty: Callable[[], G]  # a table with the content and nothing on it
+    prepare: Callable[[G, Settings], None]  # lays out what chance then deals
+    first: Callable[[G], None]  # the first rule
+    asides: Callable[[G, Seat], Sequence[Task]]
     actions: Mapping[str, Check]  # by kind, which is the verb of the keys
-    unsettled: Callable[[Any], bool]
-    pieces: Callable[[Any], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
-    judge: Callable[[Any, Seat], float]  # a guess at how well the seat stands
-    events: Mapping[str, Kind]  # the kinds of event by name
-    sorts: Mapping[str, str]  # of what events, options and questions are about, by its name
-    variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
-    moment: Callable[[Any, Seat], str]  # the part of the guide for the present moment
-    printed: Mapping[str, Mapping[str, Printed]] = field(default_factory=dict)
-    """The printed things by sort and code; an argument called like a sort is read by its name."""
+    redeal: Callable[[G, Seat, int], G]  # a world the seat cannot tell from this one, by seed
+    judge: Callable[[G, Seat], float]  # a guess at how well the seat stands
+    hooks: Hooks = field(default_factory=Hooks)
+    refusals: Callable[[G, Seat], Sequence[tuple[Task, Reason]]] = lambda _g, _seat: ()
+    """Single things the seat might do at other times, and why it cannot now."""
     decks: Decks | None = None
     final: tuple[str, ...] = ()  # the kinds of action that are never taken back
     waits: Mapping[str, int] = field(default_factory=dict)
     """Asides that a live table allows only when a question has been open for so many seconds."""
-    lapse: Callable[[Any, Decision], Sequence[Task]] = lambda _g, _asked: ()
+    lapse: Callable[[G, Decision], Sequence[Task]] = lambda _g, _asked: ()
     """Among what chance picks when the time for a question is over; nothing: a bot answers."""
-    invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()
-    """Things of which the seat does not even know what there is: a world makes them up."""
-    refusals: Callable[[Any, Seat], Sequence[tuple[Task, Reason]]] = lambda _g, _seat: ()
-    """Single things the seat might do at other times, and why it cannot now."""
+
+
+@dataclass(frozen=True)
+class Proof(Generic[G]):
+    """What the laws are proved with."""
+
+    pieces: Callable[[G], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
+    hidden: Callable[[G, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
+    unsettled: Callable[[G], bool]  # whether something is still to happen by itself
+    variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
+    invented: Callable[[G, Seat], Sequence[int]] = lambda _g, _seat: ()
+    """Hidden things whose possible values the seat does not know; a redeal invents them."""
+    totals: Callable[[G], Mapping[str, int]] = lambda _g: {}
+    """Sums that never change, such as the figures of a colour wherever they stand."""
+
+
+@dataclass(frozen=True)
+class Display(Generic[G]):
+    """What shows: what a seat sees and is told, and the words for it."""
+
+    view: Callable[[G, Seat], Mapping[str, Any]]
+    events: Mapping[str, Kind]  # the kinds of event by name
+    sorts: Mapping[str, str]  # of what events, options and questions are about, by its name
+    moment: Callable[[G, Seat], str]  # the part of the guide for the present moment
+    printed: Mapping[str, Mapping[str, Printed]] = field(default_factory=dict)
+    """The printed things by sort and code; an argument called like a sort is read by its name."""
     windows: tuple[str, ...] = ()  # at which a seat may want to be asked or not, in their order
     stops: tuple[str, ...] = ()  # those at which it is asked unless it says otherwise
-    window: Callable[[Any, Seat], str] = lambda _g, _seat: ""  # the one the seat is asked in now
-    forecast: Callable[[Any, Seat, Task], Mapping[str, Any]] = lambda _g, _seat, _option: {}
+    window: Callable[[G, Seat], str] = lambda _g, _seat: ""  # the one the seat is asked in now
+    forecast: Callable[[G, Seat, Task], Mapping[str, Any]] = lambda _g, _seat, _option: {}
     """What chance may bring if the seat takes the option, as plain data; nothing: it has no say."""
-    totals: Callable[[Any], Mapping[str, int]] = lambda _g: {}
-    """Sums that never change, such as the figures of a colour wherever they stand."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[G]):
+    """All that the rest of the house knows of a game. `Game` alone is a game of any kind."""
+
+    name: str
+    version: str  # of the rules, recorded with each match
+    content: Content
+    rules: Rules[G]
+    proof: Proof[G]
+    display: Display[G]
+
+    def blank(self) -> G:
+        """An empty table of this game."""
+        g = self.rules.empty()
+        g.hooks = self.rules.hooks
+        return g
 
 
 def settings(
     game: Game, seats: int, table: Mapping[str, Value], by_seat: Sequence[Mapping[str, Value]] = ()
 ) -> Settings:
     """Complete settings with the defaults; a Complaint names what is wrong."""
-    if seats not in game.seats:
-        raise Complaint("seats", found=seats, least=min(game.seats), most=max(game.seats))
+    if seats not in game.rules.seats:
+        raise Complaint(
+            "seats", found=seats, least=min(game.rules.seats), most=max(game.rules.seats)
+        )
     if len(by_seat) > seats:
         raise Complaint("seat-number", found=len(by_seat) - 1, most=seats - 1)
     given = (*by_seat, *({} for _ in range(seats - len(by_seat))))
-    each = tuple(_complete(game.seat_options, one) for one in given)
-    whole = Settings(seats, _complete(game.options, table), each)
-    for complaint in game.complaints(whole):
+    each = tuple(_complete(game.rules.seat_options, one) for one in given)
+    whole = Settings(seats, _complete(game.rules.options, table), each)
+    for complaint in game.rules.complaints(whole):
         raise complaint
     return whole
 
@@ -148,17 +200,17 @@ def start(game: Game, chosen: Settings, seed: int, *, secret: int = 0, listen: b
     g.seats = chosen.seats
     g.rng, g.secret = (0, secret) if secret else (seeded(seed), 0)
     g.events = [] if listen else None
-    game.prepare(g, chosen)
-    begin(g, game.first)
+    game.rules.prepare(g, chosen)
+    begin(g, game.rules.first)
     return g
 
 
 def restored(game: Game, saved: Any) -> Any:
     """The saved table, if it is one on which the game can go on: all things there, each once."""
     g = load(game.blank(), saved)
-    things = sorted(thing for place in game.pieces(g).values() for thing in place)
+    things = sorted(thing for place in game.proof.pieces(g).values() for thing in place)
     whole = (
-        g.seats in game.seats
+        g.seats in game.rules.seats
         and len(g.known) == len(g.code)
         and things == list(range(len(g.code)))
         and (g.agenda is None) == (g.outcome is not None)
@@ -196,7 +248,7 @@ class Present:
         """What the seat may do besides by key."""
         if seat not in self._asides:
             on = self.g.outcome is None and seat >= 0
-            self._asides[seat] = keyed(self.g, self.game.asides(self.g, seat)) if on else {}
+            self._asides[seat] = keyed(self.g, self.game.rules.asides(self.g, seat)) if on else {}
         return self._asides[seat]
 
     def offered(self, seat: Seat) -> dict[str, Task]:
@@ -210,12 +262,12 @@ class Present:
             by_kind.setdefault(saying(self.g, task).verb, []).append(key)
         return {
             kind: tuple(by_kind[kind]) if kind in by_kind else self.refusal(seat, kind)
-            for kind in self.game.actions
+            for kind in self.game.rules.actions
         }
 
     def refusal(self, seat: Seat, kind: str) -> Reason:
         """Why the seat has no option of this kind."""
-        reason = self.game.actions[kind](self.g, seat, self.decisions)
+        reason = self.game.rules.actions[kind](self.g, seat, self.decisions)
         assert reason is not None, f"{kind} is not offered, and its check does not say why"
         return reason
 
@@ -225,7 +277,7 @@ class Present:
             return None
         single = refused(self.game, self.g, seat).get(key)
         kind = kind_of(key)
-        if single is not None or kind not in self.game.actions:
+        if single is not None or kind not in self.game.rules.actions:
             return single
         is_offered = any(kind_of(other) == kind for other in self.offered(seat))
         return None if is_offered else self.refusal(seat, kind)
@@ -240,7 +292,7 @@ class Present:
         g, answers, asides = self.g, self.answers(seat), self.asides(seat)
         told = [saying(g, task) for task in (*answers.values(), *asides.values())]
         return {
-            "view": self.game.view(g, seat),
+            "view": self.game.display.view(g, seat),
             "asked": [[q.seat, q.prompt, dict(q.about), q.sealed] for q in self.decisions],
             "options": list(answers),
             "asides": list(asides),
@@ -270,7 +322,7 @@ def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Rea
 
 def refused(game: Game, g: State, seat: Seat) -> dict[str, Reason]:
     """Why single things cannot be done now, by the keys they would have."""
-    return {key_of(g, task): reason for task, reason in game.refusals(g, seat)}
+    return {key_of(g, task): reason for task, reason in game.rules.refusals(g, seat)}
 
 
 def sent(game: Game, g: State, seat: Seat) -> dict[str, Any]:
@@ -280,4 +332,4 @@ def sent(game: Game, g: State, seat: Seat) -> dict[str, Any]:
 
 def worlds(game: Game, g: State, seat: Seat) -> Callable[[int], Any]:
     """Tables the seat cannot tell from this one, by seed: what a bot may search in."""
-    return lambda seed: game.redeal(g, seat, seed)
+    return lambda seed: game.rules.redeal(g, seat, seed)

@@ -89,7 +89,7 @@ class Match:
         if key not in offers:
             self._refuse(seat, key, offers)
         before, task = self.state.clone(), offers[key]
-        final = saying(before, task).verb in self.game.final
+        final = saying(before, task).verb in self.game.rules.final
         self._present = None
         with ExitStack() as failing:
             failing.callback(self._go_back_to, before)
@@ -163,7 +163,7 @@ class Match:
         return {
             "fhtagn": FORMAT,
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.game.version,
             "content": {"name": content.name, "version": content.version, "digest": content.digest},
             "settings": {
                 "seats": self.settings.seats,
@@ -201,8 +201,8 @@ def replayed(game: Game, record: Any) -> Match:
 
 def _blame_the_rules(game: Game, record: Any) -> None:
     """A match that does not replay may have been played by other rules: then that is why."""
-    if record["rules"] != game.rules:
-        raise Complaint("record-other-rules", found=record["rules"], expected=game.rules)
+    if record["rules"] != game.version:
+        raise Complaint("record-other-rules", found=record["rules"], expected=game.version)
 
 
 SECRET = re.compile("[0-9a-f]{1,64}")

@@ -15,8 +15,9 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import Event, kept_names
+from fhtagn.kernel.fields import names_of, types_of
 from fhtagn.kernel.rules import ENTRIES, RULES, Task, name_of
-from fhtagn.kernel.state import Agenda, State, fields
+from fhtagn.kernel.state import Agenda, State
 
 FORMAT = 1
 G = TypeVar("G", bound=State)
@@ -25,7 +26,7 @@ PLAIN = (int, str, bool, type(None))
 
 
 def save(g: State) -> dict[str, Any]:
-    table = {name: _packed(getattr(g, name)) for name in fields(type(g))}
+    table = {name: _packed(getattr(g, name)) for name in names_of(type(g), "saved")}
     return {"format": FORMAT, "table": table, "agenda": _agenda_out(g.agenda)}
 
 
@@ -34,7 +35,7 @@ def load(blank: G, saved: Any) -> G:
     if not isinstance(saved, dict) or not {"format", "table", "agenda"} <= saved.keys():
         raise Complaint("save-not-a-table", found=type(saved).__name__)
     check_format(saved["format"])
-    table, hints = saved["table"], fields(type(blank))
+    table, hints = saved["table"], types_of(type(blank))
     if not isinstance(table, dict) or table.keys() != hints.keys():
         names = table.keys() ^ hints.keys() if isinstance(table, dict) else {"table"}
         raise Complaint("save-wrong-fields", fields=", ".join(sorted(names)))

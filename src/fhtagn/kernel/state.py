@@ -1,16 +1,16 @@
 """The table: flat containers of immutable values, an agenda of what is still to happen.
 
-A game's state extends `State` by containers of its own. All fields are declared as annotations of
-the class; those named in `DERIVED` can be rebuilt from the others: they are neither saved nor
-compared, and they are replaced on a change, never emptied in place, so that clones may share them.
+A game's state extends `State` by fields of its own, each declared once (`kernel/fields.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, Self, get_type_hints
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, Self
 
 from fhtagn.kernel.events import EVERYONE, Event, Logged, Seat
+from fhtagn.kernel.fields import Fields, apart, field, given, names_of, passing
 from fhtagn.kernel.rules import Task, Value, rule
 
 TABLE: Seat = -1  # the seat of what the driver answers by its clock: who was first, who ran out
@@ -27,58 +27,42 @@ class Outcome(NamedTuple):
     places: Places
 
 
-class State:
-    seats: int
-    rng: int
-    secret: int
-    loaded: tuple[int, ...]
-    outcome: Outcome | None
-    resigned: int  # the seats that have given up, as bits
-    code: list[str]  # what each thing is, by its id
-    known: list[int]  # who has seen it since it was last shuffled away, as bits
-    stack: tuple[tuple[Value, ...], ...]  # what is in progress, the innermost last
+@dataclass(frozen=True)
+class Hooks:
+    """What a game does at fixed points of the run; part of its record."""
 
-    agenda: Agenda
-    later: list[Task]  # put there by the rule now running
-    events: list[Logged] | None  # None: nobody listens
-    content: Any  # the printed things the codes stand for: immutable, shared, never saved
+    settle: Callable[[Any], None] | None = None  # after each rule: the standing checks
+    derive: Callable[[Any], None] | None = None  # makes derived fields anew
+    silenced: Callable[[Any, int], bool] | None = None  # whether the bearer of abilities is blank
+    spared: Callable[[Any, int, str], bool] | None = None  # an ability it has though it is blank
+    heard: Collection[str] = ()  # kinds of event that are answered from out of play
 
-    DERIVED: ClassVar[frozenset[str]] = frozenset({"content"})
-    APART: ClassVar[frozenset[str]] = frozenset({"agenda", "later", "events"})
-    SETTLE: ClassVar[Callable[[Any], None] | None] = None  # the game's standing checks
 
-    __slots__ = (
-        "agenda", "code", "content", "events", "known", "later", "loaded", "outcome", "resigned",
-        "rng", "seats", "secret", "stack",
-    )  # fmt: skip
+class State(metaclass=Fields):
+    seats: int = field(0)
+    rng: int = field(0)
+    secret: int = field(0)
+    loaded: tuple[int, ...] = field(())
+    outcome: Outcome | None = field(None)
+    resigned: int = field(0)  # the seats that have given up, as bits
+    code: list[str] = field([])  # what each thing is, by its id
+    known: list[int] = field([])  # who has seen it since it was last shuffled away, as bits
+    stack: tuple[tuple[Value, ...], ...] = field(())  # what is in progress, the innermost last
 
-    def __init__(self) -> None:
-        self.seats = self.rng = self.secret = self.resigned = 0
-        self.loaded, self.stack = (), ()
-        self.code, self.known, self.later = [], [], []
-        self.outcome = self.agenda = self.events = self.content = None
+    agenda: Agenda = apart(None)
+    later: list[Task] = passing([])  # put there by the rule now running
+    events: list[Logged] | None = passing(None)  # None: nobody listens
+    hooks: Hooks = given(Hooks())
 
-    def clone(self) -> Self:
-        """A table of its own, at which nobody listens; a game's state adds its own containers."""
-        cls = type(self)
-        new = cls.__new__(cls)
-        new.seats = self.seats
-        new.rng = self.rng
-        new.secret = self.secret
-        new.loaded = self.loaded
-        new.outcome = self.outcome
-        new.resigned = self.resigned
-        new.code = self.code.copy()
-        new.known = self.known.copy()
-        new.stack = self.stack
-        new.agenda = self.agenda
-        new.later = []
-        new.events = None
-        new.content = self.content
-        return new
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self:
+            """A table of its own, at which nobody listens."""
 
     def rebuild(self) -> None:
         """Make the derived fields anew from the others, after loading."""
+        if self.hooks.derive is not None:
+            self.hooks.derive(self)
 
     # -- what comes next --------------------------------------------------------------------------
 
@@ -140,27 +124,14 @@ def mark(_g: State, _name: str) -> None:
     """The bottom of a scope: nothing to do."""
 
 
-FIELDS: dict[type[State], dict[str, Any]] = {}
-
-
-def fields(cls: type[State]) -> dict[str, Any]:
-    """The names and types of what makes up the table, in the order of declaration."""
-    if cls not in FIELDS:
-        FIELDS[cls] = {
-            name: kind
-            for name, kind in get_type_hints(cls).items()
-            if name not in cls.DERIVED and name not in cls.APART and not name.isupper()
-        }
-    return FIELDS[cls]
-
-
 def same(a: State, b: State) -> bool:
     """Equal in all that is saved, the agenda included."""
     return (
         type(a) is type(b)
         and a.agenda == b.agenda
         and all(
-            _ordered(getattr(a, name)) == _ordered(getattr(b, name)) for name in fields(type(a))
+            _ordered(getattr(a, name)) == _ordered(getattr(b, name))
+            for name in names_of(type(a), "saved")
         )
     )
 

@@ -88,7 +88,7 @@ def _abilities(game: Game) -> dict[str, CodeType]:
 
 def _is_of(game: Game, module: str) -> bool:
     """A game is a package of the house, or a module on its own."""
-    home = game.first.__module__
+    home = game.rules.first.__module__
     if home.startswith("fhtagn.games."):
         return module.startswith(f"fhtagn.games.{game.name}.")
     return module == home

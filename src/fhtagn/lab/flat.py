@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 from fhtagn.kernel.effects import QUERIES, Living, touch
 from fhtagn.kernel.events import Event, kept_names
+from fhtagn.kernel.fields import names_of
 from fhtagn.kernel.rules import name_of
 from fhtagn.kernel.save import load, save
-from fhtagn.kernel.state import SPECTATOR, State, fields
+from fhtagn.kernel.state import SPECTATOR, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import every_move, seen
 from fhtagn.lab.play import Picture, Ply, do, exactly
@@ -20,7 +21,7 @@ PLAIN: Final = (int, str, bool, type(None))
 
 def state_is_flat(at: Ply) -> None:
     """Every field is a plain value or one container of plain values and tuples of such."""
-    for name in fields(type(at.g)):
+    for name in names_of(type(at.g), "saved"):
         inside = _inside(getattr(at.g, name))
         if wrong := [item for item in inside if not is_plain(item)]:
             raise Broken("flat state", at.number, f"{name} holds {wrong[0]!r}")
@@ -67,8 +68,8 @@ def clones_share_nothing(at: Ply) -> None:
     clone, before = at.g.clone(), Picture(at.g)
     if Picture(clone) != before:
         raise Broken("clones share nothing", at.number, "the clone is not like the table")
-    for name in get_type_hints(type(at.g)):
-        if not name.isupper() and name not in at.g.DERIVED:
+    for name, one in type(at.g).FIELDS.items():
+        if one.keeping not in ("derived", "given"):
             _apart(at, name, getattr(at.g, name), getattr(clone, name))
     for move in every_move(at):
         do(at.g.clone(), move)
@@ -85,7 +86,9 @@ def derived_are_fresh(at: Ply) -> None:
     """What can be rebuilt from the rest is what it would be if it were rebuilt now."""
     fresh = at.g.clone()
     fresh.rebuild()
-    for name in sorted(at.g.DERIVED - {"content", "cache"}):
+    for name in names_of(type(at.g), "derived"):
+        if name == "cache":
+            continue  # it fills up as it is asked
         kept, made = getattr(at.g, name), getattr(fresh, name)
         if _without_empty(kept) != _without_empty(made):
             raise Broken("derived are fresh", at.number, f"{name} is {kept!r}, anew {made!r}")
@@ -134,7 +137,7 @@ def reloaded(at: Ply) -> State:
 
 
 def _expect_same(at: Ply, one: State, other: State, when: str) -> None:
-    for name in ("agenda", *fields(type(one))):
+    for name in ("agenda", *names_of(type(one), "saved")):
         own, found = getattr(one, name), getattr(other, name)
         if not exactly(own, found):
             detail = f"{when}, {name} is {found!r} instead of {own!r}"

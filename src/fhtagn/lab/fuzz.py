@@ -125,9 +125,9 @@ def run_fuzz(
 
 
 def _tables(game: Game, seats: int | None, *, vary: bool) -> list[Settings]:
-    counts = game.seats if seats is None else (seats,)
+    counts = game.rules.seats if seats is None else (seats,)
     usual = [settings(game, count, {}) for count in counts]
-    return [one for count in counts for one in game.variants(count)] if vary else usual
+    return [one for count in counts for one in game.proof.variants(count)] if vary else usual
 
 
 def _add(report: Report, played: Played, folder: Path | None) -> None:
@@ -179,7 +179,7 @@ class Run:
 
     def _walk(self) -> None:
         with self.used.listening():
-            self.game.complaints(self.chosen)
+            self.game.rules.complaints(self.chosen)
         conserved = laws.conservation()
         for at in self._plies():
             for law in (*OFTEN, conserved):

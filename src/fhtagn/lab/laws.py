@@ -44,7 +44,7 @@ def seen(game: Game, g: State, seat: Seat) -> str:
     if seat >= 0:
         whole["why_not"] = why_not(game, g, seat) if g.outcome is None else {}
         whole["refusals"] = refused(game, g, seat)
-        whole["moment"] = game.moment(g, seat)
+        whole["moment"] = game.display.moment(g, seat)
     return wire(whole)
 
 
@@ -75,9 +75,10 @@ def questions_are_pure(at: Ply) -> None:
 def _looked(at: Ply) -> list[object]:
     game, g = at.game, at.g
     of_seats = [
-        (seen(game, g, seat), game.judge(g, seat), game.hidden(g, seat)) for seat in range(g.seats)
+        (seen(game, g, seat), game.rules.judge(g, seat), game.proof.hidden(g, seat))
+        for seat in range(g.seats)
     ]
-    return [of_seats, seen(game, g, SPECTATOR), game.pieces(g), game.unsettled(g)]
+    return [of_seats, seen(game, g, SPECTATOR), game.proof.pieces(g), game.proof.unsettled(g)]
 
 
 def keys_are_unique(at: Ply) -> None:
@@ -85,7 +86,7 @@ def keys_are_unique(at: Ply) -> None:
     for seat in range(at.g.seats):
         asked = [one for one in decisions(at.g) if one.seat == seat]
         tasks = [task for one in asked for task in one.options]
-        tasks += at.game.asides(at.g, seat) if at.g.outcome is None else ()
+        tasks += at.game.rules.asides(at.g, seat) if at.g.outcome is None else ()
         keys = Counter(key for task in tasks for key in keyed(at.g, [task]))
         wrong = [key for key, count in keys.items() if count > 1 or not KEY.fullmatch(key)]
         if wrong or len(asked) > 1:
@@ -112,7 +113,7 @@ def every_move(at: Ply) -> list[Move]:
     return answers + [
         Move(seat, task, aside=True)
         for seat in range(at.g.seats)
-        for task in at.game.asides(at.g, seat)
+        for task in at.game.rules.asides(at.g, seat)
     ]
 
 
@@ -122,13 +123,13 @@ def giving_up_is_final(at: Ply) -> None:
         g = at.g.clone()
         do(g, move)
         kind = verb(at.g, move.task)
-        if g.resigned != at.g.resigned and kind not in at.game.final:
+        if g.resigned != at.g.resigned and kind not in at.game.rules.final:
             raise Broken("giving up is final", at.number, f"{kind} can be taken back")
 
 
 def settled(at: Ply) -> None:
     """Nothing that happens by itself is still to happen when somebody is asked."""
-    if at.g.outcome is None and at.game.unsettled(at.g):
+    if at.g.outcome is None and at.game.proof.unsettled(at.g):
         raise Broken("settled", at.number, "there is a question, but the table has not settled")
 
 
@@ -141,7 +142,7 @@ def reasons_are_given(at: Ply) -> None:
         return
     for seat in range(at.g.seats):
         reasons, keys = why_not(at.game, at.g, seat), offered(at.game, at.g, seat)
-        if list(reasons) != list(dict.fromkeys(at.game.actions)):
+        if list(reasons) != list(dict.fromkeys(at.game.rules.actions)):
             raise Broken("why not", at.number, f"the kinds are {list(reasons)}")
         for kind, answer in reasons.items():
             if not _is_answer(answer, keys):
@@ -202,7 +203,7 @@ def conservation() -> Law:
     def law(at: Ply) -> None:
         nonlocal most, sums
         if at.number == 0:
-            most, sums = 0, {**at.game.totals(at.g)}
+            most, sums = 0, {**at.game.proof.totals(at.g)}
         most = max(most, len(at.g.code))
         _things_stay(at, most)
         _sums_stay(at, sums)
@@ -211,7 +212,7 @@ def conservation() -> Law:
 
 
 def _things_stay(at: Ply, most: int) -> None:
-    found = Counter(thing for place in at.game.pieces(at.g).values() for thing in place)
+    found = Counter(thing for place in at.game.proof.pieces(at.g).values() for thing in place)
     wrong = [thing for thing in {*range(most), *found} if found[thing] != 1]
     wrong += [thing for thing in found if not 0 <= thing < most]
     if wrong:
@@ -220,7 +221,7 @@ def _things_stay(at: Ply, most: int) -> None:
 
 
 def _sums_stay(at: Ply, sums: Mapping[str, int]) -> None:
-    now = at.game.totals(at.g)
+    now = at.game.proof.totals(at.g)
     wrong = [name for name in {**sums, **now} if sums.get(name) != now.get(name)]
     if wrong:
         said = "; ".join(f"{name} is {now.get(name)}, was {sums.get(name)}" for name in wrong)
@@ -228,7 +229,7 @@ def _sums_stay(at: Ply, sums: Mapping[str, int]) -> None:
 
 
 def _places(at: Ply, thing: int) -> list[str]:
-    return [name for name, things in at.game.pieces(at.g).items() if thing in things]
+    return [name for name, things in at.game.proof.pieces(at.g).items() if thing in things]
 
 
 # -- views and events ------------------------------------------------------------------------------
@@ -249,7 +250,7 @@ def spectators_see_least(at: Ply) -> None:
 
 def _told_no_less(at: Ply, seat: Seat, own: Told, public: Told) -> None:
     """The seat is told all that a spectator is, but for the counts and backs instead of secrets."""
-    shape = shape_of(at.game.events[public["kind"]])
+    shape = shape_of(at.game.display.events[public["kind"]])
     instead = shape.unseen.keys() - shape.told.keys()
     if any(own.get(name) != value for name, value in public.items() if name not in instead):
         detail = f"a spectator is told {public}, seat {seat} {own}"
@@ -296,7 +297,7 @@ def _is_row(value: object) -> TypeGuard[Row]:
 def events_are_declared(at: Ply) -> None:
     """Every event has a kind that the game declares, and is told with the values it declares."""
     for event in at.told:
-        kind = at.game.events.get(event.told["kind"])
+        kind = at.game.display.events.get(event.told["kind"])
         shape = shape_of(kind) if kind is not None else None
         names = [set(shape.told), set(shape.unseen)] if shape is not None else []
         for told in filter(None, (event.told, event.others)):

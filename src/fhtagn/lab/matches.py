@@ -81,7 +81,7 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
 def _is_final(match: Match, before: State, key: str) -> bool:
     """The game is over, the action is never taken back, or it opened what others had sealed."""
     opened = bool(answered(before)) and not answered(match.state)
-    return match.over or opened or kind_of(key) in match.game.final
+    return match.over or opened or kind_of(key) in match.game.rules.final
 
 
 def _asked_chance_or_taught(before: State, after: State) -> bool:
@@ -127,7 +127,7 @@ def refusals_change_nothing(match: Match) -> None:
 def _asides(match: Match, seat: Seat) -> list[str]:
     if not 0 <= seat < match.state.seats or match.over:
         return []
-    return list(keyed(match.state, match.game.asides(match.state, seat)))
+    return list(keyed(match.state, match.game.rules.asides(match.state, seat)))
 
 
 def refusal(match: Match, seat: Seat, key: str) -> str:

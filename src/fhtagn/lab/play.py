@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from fhtagn.bots.bot import dice
 from fhtagn.kernel.agenda import Decision, apply, decisions, interject
 from fhtagn.kernel.events import Logged
+from fhtagn.kernel.fields import names_of
 from fhtagn.kernel.game import Game, Settings, start
 from fhtagn.kernel.rules import Task, saying
-from fhtagn.kernel.state import Seat, State, fields
+from fhtagn.kernel.state import Seat, State
 from fhtagn.lab.broken import Broken
 
 CAP: Final = 10_000  # moves; a game that takes more is endless
@@ -81,7 +82,7 @@ class Picture:
 
 def _names(cls: type[State]) -> tuple[str, ...]:
     if cls not in NAMES:
-        NAMES[cls] = ("agenda", "later", *fields(cls))
+        NAMES[cls] = ("agenda", "later", *names_of(cls, "saved"))
     return NAMES[cls]
 
 
@@ -175,7 +176,7 @@ def some_aside(game: Game, g: State, chance: Random, *, resign: bool = False) ->
     found = [
         Move(seat, task, aside=True)
         for seat in g.playing()
-        for task in game.asides(g, seat)
+        for task in game.rules.asides(g, seat)
         if (verb(g, task) == "resign") == resign
     ]
     return chance.choice(found) if found else None

@@ -25,14 +25,14 @@ def redeals_look_alike(at: Ply) -> None:
     """
     for seat in range(at.g.seats):
         before = Picture(at.g)
-        world = at.game.redeal(at.g, seat, at.chance.getrandbits(32))
+        world = at.game.rules.redeal(at.g, seat, at.chance.getrandbits(32))
         _expect(at, seat, Picture(at.g) == before, "the redeal changed the table")
         _expect(
             at, seat, seen(at.game, world, seat) == seen(at.game, at.g, seat), "looks different"
         )
         _expect(at, seat, _same_but_hidden(at, seat, world), "changed what is not hidden")
         over = at.g.outcome is not None
-        _expect(at, seat, over or not at.game.unsettled(world), "has not settled")
+        _expect(at, seat, over or not at.game.proof.unsettled(world), "has not settled")
 
 
 def _expect(at: Ply, seat: Seat, good: bool, otherwise: str) -> None:
@@ -42,14 +42,14 @@ def _expect(at: Ply, seat: Seat, good: bool, otherwise: str) -> None:
 
 def hidden_from(game: Game, g: State, seat: Seat) -> list[list[int]]:
     """The groups of things whose places the seat cannot tell, where there is anything to swap."""
-    groups = (unknown_to(g, seat, group) for group in game.hidden(g, seat))
+    groups = (unknown_to(g, seat, group) for group in game.proof.hidden(g, seat))
     return [group for group in groups if len({g.code[thing] for thing in group}) > 1]
 
 
 def _same_but_hidden(at: Ply, seat: Seat, world: State) -> bool:
     """Within a group the same codes, elsewhere the same code at each place; knowledge untouched."""
     groups = hidden_from(at.game, at.g, seat)
-    invented = set(at.game.invented(at.g, seat))
+    invented = set(at.game.proof.invented(at.g, seat))
     moved = invented.union(*groups)
     kept = all(
         own == other
@@ -78,9 +78,9 @@ def redeals_forget_the_truth(at: Ply) -> None:
     """
     first, second = (at.chance.getrandbits(32) for _ in range(2))
     for seat in range(at.g.seats):
-        straight = at.game.redeal(at.g, seat, second)
-        for world in (at.game.redeal(at.g, seat, first), *_otherwise_sealed(at, seat)):
-            detour = at.game.redeal(world, seat, second)
+        straight = at.game.rules.redeal(at.g, seat, second)
+        for world in (at.game.rules.redeal(at.g, seat, first), *_otherwise_sealed(at, seat)):
+            detour = at.game.rules.redeal(world, seat, second)
             _expect(
                 at, seat, Picture(straight) == Picture(detour), "depends on the actual arrangement"
             )
@@ -101,7 +101,7 @@ def redeals_can_be_played(at: Ply) -> None:
     """A redealt world is a table of its own, on which the game can be played to its end."""
     for seat in range(at.g.seats):
         before = Picture(at.g)
-        world = at.game.redeal(at.g, seat, at.chance.getrandbits(32))
+        world = at.game.rules.redeal(at.g, seat, at.chance.getrandbits(32))
         for _ in walk_on(at.game, world, at.chance.getrandbits(32)):
             pass
         _expect(at, seat, Picture(at.g) == before, "playing in it changed the table")
@@ -113,19 +113,19 @@ def redeals_reach_everything(at: Ply, seat: Seat) -> int:
     A value never seen there must be impossible: put there, the table would not have settled.
     Things a world makes up are left out: what they can be is the game's own affair.
     """
-    invented = set(at.game.invented(at.g, seat))
+    invented = set(at.game.proof.invented(at.g, seat))
     groups = [one for one in hidden_from(at.game, at.g, seat) if not invented & set(one)]
     seeds = max((_enough(at.g, group) for group in groups), default=0)
     met: dict[int, set[str]] = defaultdict(set)
     for seed in range(seeds):
-        world = at.game.redeal(at.g, seat, seed)
+        world = at.game.rules.redeal(at.g, seat, seed)
         for group in groups:
             for thing in group:
                 met[thing].add(world.code[thing])
     for group in groups:
         for thing in group:
             for code in sorted({at.g.code[other] for other in group} - met[thing]):
-                impossible = at.game.unsettled(_with(at.g, group, thing, code))
+                impossible = at.game.proof.unsettled(_with(at.g, group, thing, code))
                 _expect(at, seat, impossible, f"thing {thing} is never {code} in {seeds} deals")
     return seeds
 

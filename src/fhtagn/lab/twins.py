@@ -122,7 +122,7 @@ def _twin(recording: Recording, start: int, plies: int, seat: Seat, chance: Rand
             changed |= new.code[thing] != code
             new.code[thing] = code
     new.rebuild()
-    if not changed or recording.game.unsettled(new):
+    if not changed or recording.game.proof.unsettled(new):
         return None
     new.events = []
     return new

@@ -41,7 +41,7 @@ class Question(NamedTuple):
         """As a line: instead of the table, a world that the seat cannot tell from it."""
         told = {
             "game": self.game.name, "seat": self.seat, "level": self.level, "seed": self.seed,
-            "world": save(self.game.redeal(self.table, self.seat, self.seed)),
+            "world": save(self.game.rules.redeal(self.table, self.seat, self.seed)),
         }  # fmt: skip
         return json.dumps(told).encode() + b"\n"
 

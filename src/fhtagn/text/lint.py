@@ -53,7 +53,7 @@ def house() -> House:
     uses += [use for name in GAMES for use in recorded(load(name))]
     uses += [use for module in modules if module[1].endswith("game.py") for use in moments(*module)]
     lists = {(group, *key): names for group in groups for key, names in listed(group).items()}
-    sorts = {name: load(name).sorts for name in GAMES}
+    sorts = {name: load(name).display.sorts for name in GAMES}
     return House(bodies, uses, made, lists, sorts)
 
 

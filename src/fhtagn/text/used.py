@@ -19,8 +19,8 @@ def recorded(game: Game) -> list[Use]:
     """The messages for what a game's record lists: events, settings, actions, printed things."""
     name = game.name
     plain = [f"game-{name}", f"game-{name}-about"]
-    plain += [message_id("action", kind) for kind in game.actions]
-    options = (*game.options, *game.seat_options)
+    plain += [message_id("action", kind) for kind in game.rules.actions]
+    options = (*game.rules.options, *game.rules.seat_options)
     plain += [message for option in options for message in _set(game, option)]
     plain += [message_id("aspect", one) for one in _aspects(game)]
     plain += [message_id("place", one) for one in _places(game)]
@@ -29,10 +29,10 @@ def recorded(game: Game) -> list[Use]:
         uses.append(Use(name, "figures", frozenset({"seat", "place", "count"}), "words.py"))
     uses += [
         Use(name, message_id("printed", sort), frozenset(one.facts), f"the {sort} {code}")
-        for sort, things in game.printed.items()
+        for sort, things in game.display.printed.items()
         for code, one in things.items()
     ]
-    return uses + [use for kind in game.events.values() for use in _told(name, kind)]
+    return uses + [use for kind in game.display.events.values() for use in _told(name, kind)]
 
 
 def _told(game: str, kind: Kind) -> list[Use]:
@@ -47,7 +47,7 @@ def _told(game: str, kind: Kind) -> list[Use]:
 
 def _set(game: Game, option: Option) -> list[str]:
     """An option and its values, but for those that are printed things."""
-    printed = game.printed.get(game.sorts.get(option.name, option.name), {}).keys()
+    printed = game.display.printed.get(game.display.sorts.get(option.name, option.name), {}).keys()
     named = [one for one in option.choices if not set(str(one).split("+")) <= printed]
     values = [value_id(option, choice) for choice in named]
     return [message_id("setting", option.name), *values]
@@ -55,13 +55,13 @@ def _set(game: Game, option: Option) -> list[str]:
 
 def _aspects(game: Game) -> list[str]:
     """Of which we say how sure we are."""
-    every = (one for things in game.printed.values() for one in things.values())
+    every = (one for things in game.display.printed.values() for one in things.values())
     return list(dict.fromkeys(aspect for one in every for aspect in one.provenance))
 
 
 def _places(game: Game) -> list[str]:
     """Where figures may be, in a game with locations."""
-    locations = game.printed.get(LOCATION, ())
+    locations = game.display.printed.get(LOCATION, ())
     return [*locations, *PLACES] if locations else []
 
 

@@ -81,7 +81,7 @@ class Words:
         name = self.game.name if self.game else game
         self._messages = messages(language, (name,) if isinstance(name, str) else GAMES)
         self._bundle = self._messages.bundle
-        self._sorts = {**COMMON_SORTS, **(self.game.sorts if self.game else {})}
+        self._sorts = {**COMMON_SORTS, **(self.game.display.sorts if self.game else {})}
 
     # -- what is said -----------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Words:
     def event(self, told: Told, reader: Seat) -> str:
         """What happened, as the reader was told it."""
         assert self.game is not None, "events have words only with their game"
-        kind = self.game.events[told["kind"]]
+        kind = self.game.display.events[told["kind"]]
         name = message_id("event", kind.kind) + ("-unseen" if is_unseen(kind, told) else "")
         return self._said(name, told, reader)
 
@@ -167,7 +167,11 @@ class Words:
     def _things(self, argument: str) -> Mapping[str, Printed]:
         """The printed things that the argument may stand for, of whatever sort the game has."""
         if argument not in self._known:
-            sorts = [self.game.printed.get(sort, {}) for sort in self.sorts(argument) if self.game]
+            sorts = [
+                self.game.display.printed.get(sort, {})
+                for sort in self.sorts(argument)
+                if self.game
+            ]
             self._known[argument] = {code: one for sort in sorts for code, one in sort.items()}
         return self._known[argument]
 

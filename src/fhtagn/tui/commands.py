@@ -206,7 +206,7 @@ class Commands(TableScreen):
     def do_guide(self) -> None:
         session = self.session
         parts = guide(session.book, session.language)
-        shown = part(parts, session.game.moment(session.match.state, self.me))
+        shown = part(parts, session.game.display.moment(session.match.state, self.me))
         self.app.push_screen(GuideSheet(session.words, list(parts.values()), shown.name))
 
     def do_rules(self) -> None:

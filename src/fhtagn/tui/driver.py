@@ -114,12 +114,14 @@ class Driver:
     def stops(self, seat: Seat) -> tuple[str, ...]:
         """The windows in which the seat's player wants to be asked."""
         chosen = self.players[seat].stops
-        return self.match.game.stops if chosen is None else chosen
+        return self.match.game.display.stops if chosen is None else chosen
 
     def turn_stop(self, seat: Seat, window: str) -> None:
         """Stop at the window from now on, or no longer."""
         before = self.stops(seat)
-        stops = [one for one in self.match.game.windows if (one in before) != (one == window)]
+        stops = [
+            one for one in self.match.game.display.windows if (one in before) != (one == window)
+        ]
         self.players[seat] = self.players[seat]._replace(stops=tuple(stops))
 
     def passes(self, seat: Seat) -> bool:
@@ -141,7 +143,7 @@ class Driver:
         since = self.resting.get(seat)
         if since is None:
             return False
-        kinds = self.match.game.events
+        kinds = self.match.game.display.events
         if any(names(kinds[told["kind"]], told, seat) for told in self.match.told(seat, since)):
             del self.resting[seat]
             return False

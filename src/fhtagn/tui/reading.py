@@ -51,12 +51,12 @@ class Reading:
 
     def is_news(self, told: Told) -> bool:
         """Whether the log need say it."""
-        kind: Kind = self.game.events[told["kind"]]
+        kind: Kind = self.game.display.events[told["kind"]]
         return kind.is_news(told)
 
     def logged(self, told: Told, reader: Seat) -> Text:
         """What happened, in words; turns stand out."""
-        heading = self.game.events[told["kind"]].heading
+        heading = self.game.display.events[told["kind"]].heading
         return Text(self.words.event(told, reader), "bold" if heading else "")
 
 

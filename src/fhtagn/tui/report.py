@@ -86,8 +86,8 @@ def _report(found: dict[str, Any], pack: Path | None) -> Report:
         raise Complaint(
             "record-other-content", found=replay["content"][:12], expected=game.content.name
         )
-    if replay["rules"] != game.rules:
-        raise Complaint("record-other-rules", found=replay["rules"], expected=game.rules)
+    if replay["rules"] != game.version:
+        raise Complaint("record-other-rules", found=replay["rules"], expected=game.version)
     players = tuple(Player(one["name"], one["bot"]) for one in replay["sitting"])
     words = "".join(map(_seen, str(found.get("words", ""))))
     return Report(game, players, replay["seat"], words, found["events"], found["frames"])

@@ -69,12 +69,12 @@ class Session(Reading):
             return self.painter(open_view(self.game, g), self.words, window=self.window(g))
         asked = self.asked() if g is self.match.state else ()
         stops = self.driver.stops(viewer) if viewer >= 0 else ()
-        view, window = self.game.view(g, viewer), self.window(g)
+        view, window = self.game.display.view(g, viewer), self.window(g)
         return self.painter(view, self.words, viewer, asked, marked, window, stops)
 
     def window(self, g: State) -> str:
         """The window that is open, as it is called for whoever is asked in it."""
-        found = (self.game.window(g, seat) for seat in range(g.seats))
+        found = (self.game.display.window(g, seat) for seat in range(g.seats))
         return next(filter(None, found), "")
 
     def asked(self) -> tuple[Seat, ...]:
@@ -138,7 +138,7 @@ class Session(Reading):
     def single_refusals(self) -> dict[str, list[str]]:
         """The viewer's things that cannot be used now, by the reason in words."""
         found: dict[str, list[str]] = {}
-        for _, why in self.game.refusals(self.match.state, self.viewer):
+        for _, why in self.game.rules.refusals(self.match.state, self.viewer):
             said = self.words.reason(why, self.viewer)
             found.setdefault(said, []).append(self.words.name("card", str(why.about["card"])))
         return found

@@ -135,5 +135,5 @@ class TableScreen(Screen[None]):
 
     def heading(self, choice: Choice) -> str:
         """The words for all options of its kind."""
-        known = choice.kind in self.session.game.actions
+        known = choice.kind in self.session.game.rules.actions
         return self.session.words.of("action", choice.kind) if known else f"{choice.words}…"

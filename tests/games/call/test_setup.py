@@ -377,9 +377,9 @@ def test_what_a_player_cannot_know_is_as_good_as_dealt_anew():
     s = begun()
     for seat in (A, B):
         add_domain(s.g, seat)
-    worlds = [GAME.redeal(s.g, A, seed) for seed in range(8)]
+    worlds = [GAME.rules.redeal(s.g, A, seed) for seed in range(8)]
     for world in worlds:
-        assert GAME.view(world, A) == GAME.view(s.g, A)
+        assert GAME.display.view(world, A) == GAME.display.view(s.g, A)
         assert sorted(world.code) == sorted(s.g.code)
         assert cards_of(Scene(world), B) == cards_of(s, B)
 
@@ -395,26 +395,26 @@ def test_what_a_player_cannot_know_is_as_good_as_dealt_anew():
 @pytest.mark.rule("CC 40.43")
 def test_with_open_lists_both_know_what_the_decks_hold():
     s = table(mode="decks", lists="open").do("A keep_hand", "B keep_hand")
-    assert GAME.invented(s.g, A) == ()
+    assert GAME.proof.invented(s.g, A) == ()
     for eyes in (A, B, SPECTATOR):
         lists = [one["deck_list"] for one in s.sees(eyes)["players"]]
         assert lists == [cards_of(s, A), cards_of(s, B)]
     for seed in range(4):
-        assert cards_of(Scene(GAME.redeal(s.g, A, seed)), B) == cards_of(s, B)
+        assert cards_of(Scene(GAME.rules.redeal(s.g, A, seed)), B) == cards_of(s, B)
 
 
 @pytest.mark.rule("CC 40.43")
 def test_with_closed_lists_the_other_deck_may_hold_anything():
     s = table(mode="decks", lists="closed").do("A keep_hand", "B keep_hand")
     theirs = [card for card, owner in enumerate(s.g.owner) if owner == B]
-    assert sorted(GAME.invented(s.g, A)) == theirs
+    assert sorted(GAME.proof.invented(s.g, A)) == theirs
     seen = {
         eyes: [one["deck_list"] for one in s.sees(eyes)["players"]] for eyes in (A, B, SPECTATOR)
     }
     assert seen == {A: [cards_of(s, A), None], B: [None, cards_of(s, B)], SPECTATOR: [None, None]}
     imagined = Counter()
     for seed in range(8):
-        world = Scene(GAME.redeal(s.g, A, seed))
+        world = Scene(GAME.rules.redeal(s.g, A, seed))
         assert cards_of(world, A) == cards_of(s, A)
         imagined.update(set(cards_of(world, B)) - set(cards_of(s, B)))
     assert len(imagined) > 20

@@ -14,7 +14,7 @@ from fhtagn.lab.play import busy, uniform, walk
 from tests.effort import effort
 from tests.games.call.scene import GAME
 
-TABLES = GAME.variants(2)
+TABLES = GAME.proof.variants(2)
 LAWS = (
     laws.no_dead_ends, laws.keys_are_unique, laws.settled, laws.events_are_declared,
     flat.agenda_is_plain,

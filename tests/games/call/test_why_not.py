@@ -20,7 +20,7 @@ CIRCUMSTANCES = "not_the_circumstances"
 def test_when_the_game_is_over_there_is_nothing_to_do():
     s = scene(hands={A: "F010"}, domains={A: "agency*2"}).do("B resign")
     for seat in (A, B):
-        for kind in GAME.actions:
+        for kind in GAME.rules.actions:
             assert s.why(seat, kind) == told("CC 3.1", "over")
         assert reasons(s, seat) == {}
 
@@ -29,7 +29,7 @@ def test_when_the_game_is_over_there_is_nothing_to_do():
 def test_who_is_not_asked_is_told_who_is():
     """The active player is first; the other can only give up."""
     s = scene(hands={A: "F010", B: "F020"}, domains={A: "agency*2", B: "agency"}, play={B: "F066"})
-    for kind in GAME.actions:
+    for kind in GAME.rules.actions:
         wanted = ("resign",) if kind == "resign" else told("CC 4.17", "not_asked", seat=A)
         assert s.why(B, kind) == wanted
     assert s.why(A, "play") == ("play:F010",)

@@ -192,7 +192,7 @@ def is_true(g, seat, task, reason):
 
 @pytest.mark.rule("CC 17.21", "CC 8.23", "CC 9.17")
 def test_in_random_games_all_is_offered_or_refused_and_reasons_are_true(did):
-    tables, policies, read = GAME.variants(2), (uniform, busy), set()
+    tables, policies, read = GAME.proof.variants(2), (uniform, busy), set()
     enough = effort(3000, least=500)
     for number, seed in enumerate(did.seeds()):
         for at in walk(GAME, tables[seed * 7 % len(tables)], seed, policies[number % 2]):
@@ -201,7 +201,7 @@ def test_in_random_games_all_is_offered_or_refused_and_reasons_are_true(did):
                 able, told_of = offered(GAME, at.g, seat), refused(GAME, at.g, seat)
                 assert not able.keys() & told_of.keys()
                 assert own_keys(at.g, seat) <= able.keys() | told_of.keys()
-                for task, reason in GAME.refusals(at.g, seat):
+                for task, reason in GAME.rules.refusals(at.g, seat):
                     assert is_true(at.g, seat, task, reason), (key_of(at.g, task), reason)
                     read.add((reason.rule, reason.why, *reason.about.items()))
         if did["plies"] >= enough:

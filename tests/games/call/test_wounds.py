@@ -155,6 +155,6 @@ def test_first_the_alignments_then_the_stories():
 @pytest.mark.rule("CC 40.2")
 def test_a_table_that_waits_for_a_check_is_unsettled():
     s = scene(play={A: "F010"})
-    assert not s.game.unsettled(s.g)
+    assert not s.game.proof.unsettled(s.g)
     s.g.wounds[s.card("F010")] = 1
-    assert s.game.unsettled(s.g)
+    assert s.game.proof.unsettled(s.g)

@@ -124,7 +124,7 @@ def test_when_the_minute_is_up_black_goat_chooses():
 
 @pytest.mark.rule("CW 40.6.29")
 def test_the_minute_is_sixty_seconds_of_the_tables_clock():
-    assert table().game.waits["time_up"] == 60
+    assert table().game.rules.waits["time_up"] == 60
 
 
 @pytest.mark.rule("CW 31.5.1", "CW 7.1.2", "CW 9.1.4")

@@ -64,7 +64,7 @@ def test_a_pack_brings_a_faction_and_its_start_areas():
 def test_the_game_without_the_pack_knows_nothing_of_it():
     plain = load("duel")
     assert set(plain.content.factions) == set(FOUR)
-    assert plain.actions == GAME.actions
+    assert plain.actions == GAME.rules.actions
     assert not [kind for kind in plain.actions if "guest" in kind]
     assert plain.content.digest != GUEST.content.digest
     mine = [name for one in QUESTIONS for name in one.answers if name.startswith("guest_")]

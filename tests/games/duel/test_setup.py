@@ -200,7 +200,7 @@ def test_the_game_starts_with_an_action_phase():
 
 @pytest.mark.rule("CW 1.1.1")
 def test_exactly_two_play():
-    assert GAME.seats == (2,)
+    assert GAME.rules.seats == (2,)
     for seats in (1, 3):
         with pytest.raises(Complaint, match="seats"):
             settings(GAME, seats, {})

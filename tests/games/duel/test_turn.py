@@ -606,7 +606,7 @@ def test_resigning_at_any_time_gives_the_other_the_game():
 
 def test_where_units_are_is_never_out_of_date():
     """What is worked out once for a position is what it would be if it were worked out anew."""
-    for number, chosen in enumerate(GAME.variants(2)[::3]):
+    for number, chosen in enumerate(GAME.proof.variants(2)[::3]):
         for at in walk(GAME, chosen, number):
             fresh = at.g.clone()
             fresh.cache = {}

@@ -527,7 +527,7 @@ def could(g, seat, kind):
 
 @pytest.mark.rule("CW 9.1.4", "CW 11.1.2")
 def test_in_random_games_reasons_are_true_and_can_be_read(did):
-    variants, policies = GAME.variants(2), (uniform, restless(busy), restless(uniform))
+    variants, policies = GAME.proof.variants(2), (uniform, restless(busy), restless(uniform))
     enough, read = effort(600, least=150), set()
     for number, seed in enumerate(did.seeds()):
         for at in walk(GAME, variants[seed * 7 % len(variants)], seed, policies[number % 3]):
@@ -546,4 +546,4 @@ def test_in_random_games_reasons_are_true_and_can_be_read(did):
 
 
 def test_every_kind_is_of_one_sort():
-    assert sorted(GAME.actions) == sorted({*REFUSALS, *ASIDES, *ANSWERS})
+    assert sorted(GAME.rules.actions) == sorted({*REFUSALS, *ASIDES, *ANSWERS})

@@ -169,7 +169,7 @@ def scene(
     chosen = settings(game, players, options, [{"god": god} for god in gods[:players]])
     g = game.blank()
     g.seats = players
-    game.prepare(g, chosen)
+    game.rules.prepare(g, chosen)
     g.first = A
     _take_gods(g)
     _place_figures(g, cultists or {}, investigators, supply)
@@ -374,7 +374,7 @@ def _lay_storm(g, at, code):
 
 def _check(g, game):
     """The scene is a table that could be: every card once, all figures there."""
-    cards = sorted(card for place in game.pieces(g).values() for card in place)
+    cards = sorted(card for place in game.proof.pieces(g).values() for card in place)
     assert cards == list(range(len(g.code))), "a card is missing or there twice"
     for seat in range(g.seats):
         held = sum(captives.count(seat) for captives in g.captives)

@@ -29,7 +29,7 @@ def everything(s, viewer):
 
 def can_be(s, seat, card):
     """What a card could be in the eyes of the seat."""
-    return {GAME.redeal(s.g, seat, seed).code[card] for seed in range(30)}
+    return {GAME.rules.redeal(s.g, seat, seed).code[card] for seed in range(30)}
 
 
 # -- Spells ----------------------------------------------------------------------------------------
@@ -185,7 +185,10 @@ def test_worlds_keep_backs_and_what_a_seat_knows():
     )
     for seat in EYES:
         before = s.sees(seat)
-        assert all(GAME.view(GAME.redeal(s.g, seat, seed), seat) == before for seed in range(10))
+        assert all(
+            GAME.display.view(GAME.rules.redeal(s.g, seat, seed), seat) == before
+            for seed in range(10)
+        )
     (mine,), (hers,), (ready,) = s.g.hands[A], s.g.hands[B], s.g.reserve[B]
     assert can_be(s, A, mine) == {"marginalia"}
     spells = GAME.content.spells
@@ -227,19 +230,19 @@ def test_whoever_laid_a_card_in_a_column_knows_it_no_longer():
 @pytest.mark.rule("FG 1.3.3", "FG 1.4.4", "FG 40.1.65")
 def test_what_could_be_swapped_unseen_and_what_is_only_guessed():
     s = scene(hands={A: "M C S", B: "M C S"})
-    groups = [list(group) for group in GAME.hidden(s.g, A)]
+    groups = [list(group) for group in GAME.proof.hidden(s.g, A)]
     spells = [card for card, code in enumerate(s.g.code) if code in s.g.content.spells]
     found = [group for group in groups if set(group) <= set(spells)]
     assert sorted(card for group in found for card in group) == spells
     for group in found:
         assert len({s.g.content.spells[s.g.code[card]].symbol for card in group}) == 1
-    assert set(GAME.invented(s.g, A)) == set(s.g.deck)
+    assert set(GAME.proof.invented(s.g, A)) == set(s.g.deck)
 
 
 @pytest.mark.rule("FG 1.3.3", "FG 40.1.65")
 def test_a_guessed_world_keeps_the_backs_one_sees_and_no_order_of_the_deck():
     s = scene(hands={A: "M C S", B: "M C S"})
-    worlds = [GAME.redeal(s.g, A, seed) for seed in range(20)]
+    worlds = [GAME.rules.redeal(s.g, A, seed) for seed in range(20)]
     for world in worlds:
         assert sent(GAME, world, A)["view"] == s.sees(A)
     tops = {world.content.spells[world.code[world.deck[0]]].symbol for world in worlds}

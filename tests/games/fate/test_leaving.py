@@ -45,7 +45,7 @@ def test_a_player_leaves_and_is_skipped():
 def test_the_table_settles_it_beforehand():
     chosen = settings(GAME, 3, {}).table["leavers"]
     assert chosen == "stand_in"
-    assert next(one for one in GAME.options if one.name == "leavers").choices == (
+    assert next(one for one in GAME.rules.options if one.name == "leavers").choices == (
         "stand_in",
         "skip",
     )

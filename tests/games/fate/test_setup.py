@@ -78,7 +78,7 @@ def test_what_the_base_box_holds():
 def test_every_cult_has_twenty_cultists_of_its_own_colour():
     s = begun(4)
     assert len({one["colour"] for one in s.sees(A)["players"]}) == 4
-    assert all(GAME.totals(s.g)[f"cultists[{seat}]"] == 20 for seat in range(4))
+    assert all(GAME.proof.totals(s.g)[f"cultists[{seat}]"] == 20 for seat in range(4))
     assert s.g.token == [0, 0, 0, 0]
 
 
@@ -99,7 +99,7 @@ def test_five_symbols_on_the_backs_each_as_often_as_the_others():
 
 @pytest.mark.rule("FG 1.3.2")
 def test_the_front_of_a_spell():
-    front = GAME.printed["spell"]["crack_the_seal"]
+    front = GAME.display.printed["spell"]["crack_the_seal"]
     assert front.facts["cost"] == ("museum", "ceremony")
     assert front.facts["symbol"] == "museum"
     assert front.name["en"] == "Crack the Seal"
@@ -120,7 +120,7 @@ def test_what_a_lodge_holds():
     lodge = s.sees(B)["players"][A]
     assert (lodge["lodge"], lodge["visitors"], lodge["token"], lodge["signs"]) == (5, 2, 4, 3)
     assert [back for back, _ in lodge["reserve"]] == ["library", "museum", "gathering"]
-    gift = GAME.printed["god"][lodge["god"]]
+    gift = GAME.display.printed["god"][lodge["god"]]
     assert gift.text["en"].startswith(CONTENT.gods["cthulhu"].gift["en"])
 
 
@@ -133,7 +133,7 @@ def test_the_summon_track_is_a_ring_of_ten_spaces():
 
 @pytest.mark.rule("FG 1.2.6")
 def test_a_god_is_marked_with_the_numbers_of_players():
-    facts = {code: one.facts["players"] for code, one in GAME.printed["god"].items()}
+    facts = {code: one.facts["players"] for code, one in GAME.display.printed["god"].items()}
     assert facts["hastur"] == ("2", "3", "4")
     assert facts["cthulhu"] == ("1", "2", "3", "4")
     alone = begun(1, gods=("hastur",), everything=True)

@@ -99,7 +99,7 @@ USELESS = {
 def deck(seats, **table):
     g = GAME.blank()
     g.seats = seats
-    GAME.prepare(g, settings(GAME, seats, table, [{} for _ in range(seats)]))
+    GAME.rules.prepare(g, settings(GAME, seats, table, [{} for _ in range(seats)]))
     return {g.code[card] for card in g.deck}
 
 

@@ -11,9 +11,9 @@ PREPARE, MOVE, ACTIVATE, CONCLUDE = 1, 2, 3, 4
 
 def is_whole(s):
     """Every figure and card is in exactly one place."""
-    cards = sorted(card for place in GAME.pieces(s.g).values() for card in place)
+    cards = sorted(card for place in GAME.proof.pieces(s.g).values() for card in place)
     assert cards == list(range(len(s.g.code)))
-    totals = GAME.totals(s.g)
+    totals = GAME.proof.totals(s.g)
     assert {totals[f"cultists[{seat}]"] for seat in range(s.g.seats)} == {20}
     assert (totals["investigators"], totals["gates"], totals["signs"]) == (25, 15, 40)
 

@@ -90,7 +90,7 @@ def test_a_redealt_duel_shows_only_what_may_be_known(lists):
     g = duel(lists=lists)
     decks, factions = set(), set()
     for seed in range(12):
-        world = GAME.redeal(g, A, seed)
+        world = GAME.rules.redeal(g, A, seed)
         own = [world.code[card] for card in range(60) if g.owner[card] == B]
         held = [world.code[card] for card in g.factions[B]]
         assert complaints(GAME.content, DuelDeck(tuple(own), tuple(held))) == []

@@ -72,7 +72,7 @@ def test_number_of_players():
             settings(GAME, seats, {})
     for seats in (2, 8):
         assert decisions(table(seats))[0].seat == TABLE
-    assert GAME.seats == (2, 3, 4, 5, 6, 7, 8)
+    assert GAME.rules.seats == (2, 3, 4, 5, 6, 7, 8)
 
 
 @pytest.mark.example("MH ex-04")

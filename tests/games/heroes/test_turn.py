@@ -176,7 +176,7 @@ def test_resigning_while_a_card_is_being_put_down_loses_no_card():
     s = scene(hands={A: "mtn_penguin"}).do("A play:mtn_penguin", "B resign")
     s.is_over()
     assert (s.area(A), s.g.stack) == (["mtn_penguin"], ())
-    assert sorted(card for cards in GAME.pieces(s.g).values() for card in cards) == list(
+    assert sorted(card for cards in GAME.proof.pieces(s.g).values() for card in cards) == list(
         range(len(s.g.code))
     )
 

@@ -9,7 +9,7 @@ from fhtagn.kernel.game import start
 from tests.effort import effort
 from tests.games.heroes.scene import GAME
 
-TABLES = [one for seats in GAME.seats for one in GAME.variants(seats)]
+TABLES = [one for seats in GAME.rules.seats for one in GAME.proof.variants(seats)]
 
 
 @pytest.mark.example("MH ex-108")
@@ -23,7 +23,7 @@ def test_games_end_by_the_deck():
             asked = decision(g)
             apply(g, asked.seat, chance.choice(asked.options))
             assert max(map(len, g.hands)) <= 3
-            places = GAME.pieces(g)
+            places = GAME.proof.pieces(g)
             assert sorted(card for cards in places.values() for card in cards) == list(
                 range(len(g.code))
             )

@@ -13,7 +13,7 @@ from tests.games.heroes.scene import GAME, A, B, C, D, scene
 
 
 def worlds(s, seat):
-    return [GAME.redeal(s.g, seat, seed) for seed in range(25)]
+    return [GAME.rules.redeal(s.g, seat, seed) for seed in range(25)]
 
 
 def can_be(s, seat, card):
@@ -27,7 +27,7 @@ def test_a_redealt_world_keeps_what_a_seat_has_seen_of_a_hand():
     s = looked(turn=C, at=A, **hands)
     casey, orne = s.g.hands[A]
     for seat in (A, B, C, D):
-        assert all(GAME.view(world, seat) == s.sees(seat) for world in worlds(s, seat))
+        assert all(GAME.display.view(world, seat) == s.sees(seat) for world in worlds(s, seat))
     assert (can_be(s, C, casey), can_be(s, C, orne)) == ({"inn_casey"}, {"inn_orne"})
     assert len(can_be(s, B, casey)) > 2
     s.draw_lots(0).do("D play:inn_clerk", "D choose:0")
@@ -62,7 +62,7 @@ def test_in_a_redealt_world_everybody_holds_the_cards_that_came_to_them(hands, m
         before = s.sees(seat)
         for world in worlds(s, seat):
             assert [world.code[card] for card in world.hands[seat]] == s.hand(seat)
-            assert GAME.view(world, seat) == before
+            assert GAME.display.view(world, seat) == before
 
 
 @pytest.mark.rule("MH 10.18", "MH 10.6")
@@ -128,7 +128,7 @@ def test_a_redealt_duel_with_closed_lists_keeps_what_was_seen_and_stays_legal(ki
     learn(g, A, [*seen, g.factions[B][0]])
     lists, factions = set(), set()
     for seed in range(25):
-        world = GAME.redeal(g, A, seed)
+        world = GAME.rules.redeal(g, A, seed)
         assert all(world.code[card] == g.code[card] for card in seen)
         assert world.code[g.factions[B][0]] == "ldn_f_h1"
         deck = DuelDeck(

@@ -22,13 +22,13 @@ from typing import Any, Final
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import Query, expire
 from fhtagn.kernel.events import declared, happened, sorts
-from fhtagn.kernel.game import Game, Option, Settings, asked, settings
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, redealt
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule
-from fhtagn.kernel.state import EVERYONE, Seat
+from fhtagn.kernel.state import EVERYONE, Hooks, Seat
 from tests.kernel.tables import continuous_events as events
-from tests.kernel.tables.continuous_cards import CONTENT
+from tests.kernel.tables.continuous_cards import CONTENT, HEARD
 from tests.kernel.tables.continuous_events import label
 from tests.kernel.tables.continuous_table import (
     NOBODY,
@@ -61,7 +61,6 @@ from tests.kernel.tables.continuous_uses import (
 )
 
 SPARE = 30  # ids: as many cards do not leave play before what happened is past
-Table.SETTLE = staticmethod(settle)
 
 
 # -- the turn --------------------------------------------------------------------------------------
@@ -174,7 +173,7 @@ def prepare(g: Table, chosen: Settings) -> None:
     g.tired = [False] * len(g.code)
 
 
-def blank_table() -> Table:
+def empty() -> Table:
     g = Table()
     g.content = CONTENT
     return g
@@ -267,26 +266,33 @@ def moment(g: Table, seat: Seat) -> str:
 KINDS: Final = declared(events)
 GAME: Game = Game(
     name="continuous",
-    rules="1",
+    version="1",
     content=CONTENT,
-    seats=(2,),
-    options=(Option("income", 3, (2, 3, 5)),),
-    seat_options=(),
-    complaints=lambda _: [],
-    blank=blank_table,
-    prepare=prepare,
-    first=deal,
-    view=view,
-    redeal=redeal,
-    hidden=hidden,
-    asides=lambda g, seat: [option(give_up, seat)] if seat in g.playing() else [],
-    actions={kind: partial(reason, kind) for kind in ASKED_UNDER},
-    unsettled=unsettled,
-    pieces=pieces,
-    judge=judge,
-    events=KINDS,
-    sorts=sorts(KINDS.values(), events.ARGUMENTS),
-    variants=lambda seats: [settings(GAME, seats, {"income": n}) for n in (3, 5)],
-    moment=moment,
-    final=("resign",),
+    rules=Rules(
+        seats=(2,),
+        options=(Option("income", 3, (2, 3, 5)),),
+        seat_options=(),
+        complaints=lambda _: [],
+        empty=empty,
+        hooks=Hooks(settle=settle, silenced=blank, heard=HEARD),
+        prepare=prepare,
+        first=deal,
+        asides=lambda g, seat: [option(give_up, seat)] if seat in g.playing() else [],
+        actions={kind: partial(reason, kind) for kind in ASKED_UNDER},
+        redeal=redeal,
+        judge=judge,
+        final=("resign",),
+    ),
+    proof=Proof(
+        pieces=pieces,
+        hidden=hidden,
+        unsettled=unsettled,
+        variants=lambda seats: [settings(GAME, seats, {"income": n}) for n in (3, 5)],
+    ),
+    display=Display(
+        view=view,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), events.ARGUMENTS),
+        moment=moment,
+    ),
 )  # fmt: skip

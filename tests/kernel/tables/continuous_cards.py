@@ -328,7 +328,7 @@ def mourns(g: Table, _me: int, deed: Deed) -> None:
 
 
 CHANNELS = [one.channel for one in ABILITIES.values() if one.name.split("/")[0] in CARDS]
-Table.HEARD = frozenset(one.split(":")[1] for one in CHANNELS if one[:6] in ("after:", "forced"))
+HEARD = frozenset(one.split(":")[1] for one in CHANNELS if one[:6] in ("after:", "forced"))
 FROM_HAND = [name for card in CARDS.values() if card.kind == "event" for name in card.abilities]
 CONTENT = Content(
     "continuous", "1", "continuous-1", CARDS, DECK,

@@ -10,11 +10,12 @@ CE 4.4 Whatever leaves play lasts as a record for as long as others may answer i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from fhtagn.kernel.effects import UNSILENCED, Living, bring, query, remove, touch
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.fields import field, given
 from fhtagn.kernel.knowledge import learn, mix, uncover
 from fhtagn.kernel.occurrences import close
 from fhtagn.kernel.state import Seat
@@ -40,49 +41,25 @@ class Card(NamedTuple):
 class Table(Living):
     happened: tuple[events.Occurrence, ...]
 
-    turn: Seat  # whose turn it is
-    turns: int
-    income: int
-    power: list[int]  # by seat, as are the next four
-    score: list[int]
-    deck: list[Pile]
-    hand: list[Pile]
-    discard: list[Pile]
-    play: Pile  # in the order of coming
-    spare: Pile  # ids that stand for nothing, the longest unused first
-    owner: list[Seat]  # by id, as are the next four
-    host: list[int]
-    wounds: list[int]
-    tired: list[bool]
-    since: list[int]  # the turn in which it came into play
-    used: tuple[Answer, ...]
-    heard: int  # how many occurrences the forced responses have heard of
+    turn: Seat = field(0)  # whose turn it is
+    turns: int = field(0)
+    income: int = field(0)
+    power: list[int] = field([0, 0])  # by seat, as are the next four
+    score: list[int] = field([0, 0])
+    deck: list[Pile] = field([(), ()])
+    hand: list[Pile] = field([(), ()])
+    discard: list[Pile] = field([(), ()])
+    play: Pile = field(())  # in the order of coming
+    spare: Pile = field(())  # ids that stand for nothing, the longest unused first
+    owner: list[Seat] = field([])  # by id, as are the next four
+    host: list[int] = field([])
+    wounds: list[int] = field([])
+    tired: list[bool] = field([])
+    since: list[int] = field([])  # the turn in which it came into play
+    used: tuple[Answer, ...] = field(())
+    heard: int = field(0)  # how many occurrences the forced responses have heard of
 
-    SETTLE: ClassVar[Callable[[Any], None] | None]
-    SILENCED: ClassVar[Callable[[Any, int], bool] | None]
-
-    __slots__ = (
-        "deck", "discard", "hand", "heard", "host", "income", "owner", "play", "power", "score",
-        "since", "spare", "tired", "turn", "turns", "used", "wounds",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn = self.turns = self.income = self.heard = 0
-        self.power, self.score = [0, 0], [0, 0]
-        self.deck, self.hand, self.discard = [(), ()], [(), ()], [(), ()]
-        self.play, self.spare, self.used = (), (), ()
-        self.owner, self.host, self.wounds, self.tired, self.since = [], [], [], [], []
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.turn, new.turns, new.income = self.turn, self.turns, self.income
-        new.play, new.spare, new.used, new.heard = self.play, self.spare, self.used, self.heard
-        new.power, new.score, new.deck = self.power.copy(), self.score.copy(), self.deck.copy()
-        new.hand, new.discard = self.hand.copy(), self.discard.copy()
-        new.owner, new.host, new.wounds = self.owner.copy(), self.host.copy(), self.wounds.copy()
-        new.tired, new.since = self.tired.copy(), self.since.copy()
-        return new
+    content: Any = given()  # of `continuous_cards`, which needs this table
 
 
 def printed(g: Table, card: int) -> Card:
@@ -140,7 +117,6 @@ def may_go_out(g: Table, card: int) -> bool:
 
 
 UNSILENCED.update({"CE control", "CE blank"})
-Table.SILENCED = staticmethod(blank)
 
 
 # -- verbs -----------------------------------------------------------------------------------------

@@ -9,16 +9,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
-from fhtagn.kernel.game import Game, Option, Settings, asked, settings
+from fhtagn.kernel.fields import field
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
-from fhtagn.kernel.state import EVERYONE, Seat, State
+from fhtagn.kernel.state import EVERYONE, Hooks, Seat, State
 
 PLACES = ("marsh", "ruins", "tower")
 BOOKS = ("fury", "parley")  # a die more in each battle; the end of a battle before its dice
@@ -43,30 +44,16 @@ class Battle(NamedTuple):
 
 
 class Table(State):
-    left: int  # turns still to come
-    power: tuple[int, ...]
-    place: list[str]  # of each thing: on the board, fallen, martyrs, bag, hand or shown of a seat
-    light: str  # the place where fours kill, elsewhere only fives and sixes
-    books: tuple[tuple[str, ...], ...]
-    earned: tuple[tuple[Seat, str], ...]  # the requirements met, in order
-    paid: int  # so many of them have had their book
-    met: tuple[tuple[str, ...], ...]  # the arrangements since the last paid action of the turn
-
-    SETTLE: ClassVar[Callable[[Any], None] | None]
-    __slots__ = ("books", "earned", "left", "light", "met", "paid", "place", "power")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.left, self.light, self.paid, self.place = 0, PLACES[0], 0, []
-        self.power, self.books, self.earned, self.met = (), ((), ()), (), ()
-        self.content = Content()
-
-    def clone(self) -> Table:
-        new = super().clone()
-        for name in Table.__slots__:
-            setattr(new, name, getattr(self, name))
-        new.place = self.place.copy()
-        return new
+    left: int = field(0)  # turns still to come
+    power: tuple[int, ...] = field(())
+    # of each thing: on the board, fallen, martyrs, bag, hand or shown of a seat
+    place: list[str] = field([])
+    light: str = field(PLACES[0])  # the place where fours kill, elsewhere only fives and sixes
+    books: tuple[tuple[str, ...], ...] = field(((), ()))
+    earned: tuple[tuple[Seat, str], ...] = field(())  # the requirements met, in order
+    paid: int = field(0)  # so many of them have had their book
+    # the arrangements since the last paid action of the turn
+    met: tuple[tuple[str, ...], ...] = field(())
 
 
 # -- what happens ----------------------------------------------------------------------------------
@@ -384,9 +371,6 @@ def settle(g: Table) -> None:
         g.then(reward, seat)
 
 
-Table.SETTLE = staticmethod(settle)
-
-
 @choice("IN 5.2")
 def reward(g: Table, seat: Seat) -> Decision:
     books = [book for book in BOOKS if book not in g.books[seat]]
@@ -496,18 +480,36 @@ def redeal(g: Table, seat: Seat, seed: int) -> Table:
 
 
 GAME: Game = Game(
-    name="interrupts", rules="1", content=Content(), seats=(2,),
-    options=(Option("turns", 6, (4, 6, 10)),), seat_options=(), complaints=lambda _: [],
-    blank=Table, prepare=prepare, first=deal, view=view, redeal=redeal,
-    hidden=lambda g, seat: [unknown_to(g, seat, SIGNS)],
-    asides=asides,
-    actions={
+    name="interrupts",
+    version="1",
+    content=Content(),
+    rules=Rules(
+        seats=(2,),
+        options=(Option("turns", 6, (4, 6, 10)),),
+        seat_options=(),
+        complaints=lambda _: [],
+        empty=Table,
+        hooks=Hooks(settle=settle),
+        prepare=prepare,
+        first=deal,
+        asides=asides,
+        actions={
         kind: partial(reason, kind) for kind in (*ACTS, "lose", "take", "reveal", "resign")
     },
-    unsettled=lambda g: bool(due(g) or (g.earned[g.paid :] and not g.stack)),
-    pieces=lambda g: {place: lying(g, place, range(len(g.code))) for place in g.place},
-    judge=lambda g, seat: (score(g, seat) - score(g, 1 - seat)) / 12,
-    events=KINDS, sorts=sorts(KINDS.values(), ARGUMENTS),
-    variants=lambda seats: [settings(GAME, seats, {"turns": turns}) for turns in (6, 10)],
-    moment=lambda *_: "turn", final=("resign",),
+        redeal=redeal,
+        judge=lambda g, seat: (score(g, seat) - score(g, 1 - seat)) / 12,
+        final=("resign",),
+    ),
+    proof=Proof(
+        pieces=lambda g: {place: lying(g, place, range(len(g.code))) for place in g.place},
+        hidden=lambda g, seat: [unknown_to(g, seat, SIGNS)],
+        unsettled=lambda g: bool(due(g) or (g.earned[g.paid :] and not g.stack)),
+        variants=lambda seats: [settings(GAME, seats, {"turns": turns}) for turns in (6, 10)],
+    ),
+    display=Display(
+        view=view,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=lambda *_: "turn",
+    ),
 )  # fmt: skip

@@ -14,16 +14,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any, Final, NamedTuple, Self
+from typing import Annotated, Any, Final, NamedTuple
 
 from fhtagn.kernel.agenda import Decision, answered, option, together
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
-from fhtagn.kernel.game import Game, Option, Settings, asked, settings
+from fhtagn.kernel.fields import field
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
-from fhtagn.kernel.state import TABLE, Seat, State
+from fhtagn.kernel.state import TABLE, Hooks, Seat, State
 
 CARDS: Final = ("ward",) * 8 + ("mirror", "shield", "again") * 4
 CURSES: Final = {"thirst": "lost", "pride": "gained", "greed": "drawn"}  # true at a count of three
@@ -50,22 +51,12 @@ class Deed(NamedTuple):
 
 
 class Table(State):
-    piles: dict[str, tuple[int, ...]]  # "hand 0" …, deck, discard, offered; curses: by victim first
-    counts: dict[str, tuple[int, ...]]  # by seat: what was lost, gained, drawn; they never fall
-    fired: tuple[Seat, ...]  # the victims of curses
-    rounds: int  # still to play
-
-    __slots__ = ("counts", "fired", "piles", "rounds")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.piles, self.counts, self.fired, self.rounds = {}, {}, (), 0
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.piles, new.counts = self.piles.copy(), self.counts.copy()
-        new.fired, new.rounds = self.fired, self.rounds
-        return new
+    # "hand 0" …, deck, discard, offered; curses: by victim first
+    piles: dict[str, tuple[int, ...]] = field({})
+    # by seat: what was lost, gained, drawn; they never fall
+    counts: dict[str, tuple[int, ...]] = field({})
+    fired: tuple[Seat, ...] = field(())  # the victims of curses
+    rounds: int = field(0)  # still to play
 
 
 # -- what happens ----------------------------------------------------------------------------------
@@ -466,9 +457,6 @@ def settle(g: Table) -> None:
         g.then(fire, victims[0])
 
 
-Table.SETTLE = settle
-
-
 def unsettled(g: Table) -> bool:
     return g.outcome is None and (is_ruined(g) or bool(due(g)))
 
@@ -585,26 +573,33 @@ def moment(g: Table, seat: Seat) -> str:
 
 GAME: Final[Game] = Game(
     name="reactions",
-    rules="1",
+    version="1",
     content=Content(),
-    seats=(2, 3),
-    options=(Option("rounds", 3, (1, 2, 3)),),
-    seat_options=(),
-    complaints=lambda _: [],
-    blank=Table,
-    prepare=prepare,
-    first=deal,
-    view=view,
-    redeal=redeal,
-    hidden=hidden,
-    asides=asides,
-    actions={kind: partial(reason, kind) for kind in REASONS if " " not in kind},
-    unsettled=unsettled,
-    pieces=lambda g: g.piles,
-    judge=judge,
-    events=KINDS,
-    sorts=sorts(KINDS.values(), ARGUMENTS),
-    variants=lambda seats: [settings(GAME, seats, {"rounds": rounds}) for rounds in (1, 3)],
-    moment=moment,
-    final=("resign",),
+    rules=Rules(
+        seats=(2, 3),
+        options=(Option("rounds", 3, (1, 2, 3)),),
+        seat_options=(),
+        complaints=lambda _: [],
+        empty=Table,
+        hooks=Hooks(settle=settle),
+        prepare=prepare,
+        first=deal,
+        asides=asides,
+        actions={kind: partial(reason, kind) for kind in REASONS if " " not in kind},
+        redeal=redeal,
+        judge=judge,
+        final=("resign",),
+    ),
+    proof=Proof(
+        pieces=lambda g: g.piles,
+        hidden=hidden,
+        unsettled=unsettled,
+        variants=lambda seats: [settings(GAME, seats, {"rounds": rounds}) for rounds in (1, 3)],
+    ),
+    display=Display(
+        view=view,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=moment,
+    ),
 )

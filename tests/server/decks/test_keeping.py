@@ -6,7 +6,7 @@ from fhtagn.games import load
 from fhtagn.server.decks import keeping
 from tests.server.lobby.tables import ok, refused
 
-DECKS = {name: load(name).decks for name in ("heroes", "call")}
+DECKS = {name: load(name).rules.decks for name in ("heroes", "call")}
 FULL = {name: DECKS[name].read(next(iter(DECKS[name].presets))) for name in DECKS}
 
 

@@ -95,7 +95,7 @@ def hidden(config):
     with store.readers.connect() as db:
         seed = db.scalar(select(matches.c.server_seed))
     store.close()
-    return seed, *load("heroes").printed["card"]
+    return seed, *load("heroes").display.printed["card"]
 
 
 async def test_nor_do_secrets_that_come_where_they_should_not(config, logged):

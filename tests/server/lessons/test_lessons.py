@@ -42,7 +42,7 @@ async def test_a_lesson_is_shown_stop_by_stop(client, game):
 async def test_what_is_told_is_told_once(client, game):
     found = ok(await client.get(f"/api/games/{game}/lessons/first"))
     told = [event for stop in found["stops"] for event in stop["events"]]
-    assert {event["kind"] for event in told} <= game_of(game).events.keys()
+    assert {event["kind"] for event in told} <= game_of(game).display.events.keys()
     lesson = lessons(book(game))["first"]
     *_, match = played(game_of(game), lesson)
     assert told == plain(match.told(lesson.seat))

@@ -25,7 +25,7 @@ def colours(table):
 
 
 def test_there_are_enough_for_every_table():
-    assert len(COLOURS) >= max(max(game_of(name).seats) for name in GAMES)
+    assert len(COLOURS) >= max(max(game_of(name).rules.seats) for name in GAMES)
 
 
 async def test_the_host_chooses_and_bots_get_what_is_left_at_the_start(anna):

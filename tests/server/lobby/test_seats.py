@@ -19,7 +19,7 @@ from tests.server.lobby.tables import (
     set_row,
 )
 
-HEROES = load("heroes").decks
+HEROES = load("heroes").rules.decks
 SMALL = {"game": "call", "options": {"mode": "decks", "collection": "one"}}
 """A table whose default deck is not legal: it needs more than one core set."""
 
@@ -119,13 +119,13 @@ async def test_the_host_sets_the_seats_of_bots(anna, boris):
 
 async def test_what_does_not_fit_is_told_by_its_printed_name(anna, boris, clara):
     """Also in a deck: the words are those of the game."""
-    printed = game_of("duel").printed["faction"]["sleeper"].name
+    printed = game_of("duel").display.printed["faction"]["sleeper"].name
     mine = {"kind": "mine", "options": {"faction": "sleeper"}}
     table = await opened(anna, mine, OPEN, game="duel")
     for guest, language in ((boris, "ru"), (clara, "en")):
         twice = await guest.post(f"{table}/join", json={"options": mine["options"]})
         assert printed[language] in refused(twice, 400, "same-faction")
-    cards = game_of("call").printed["card"]
+    cards = game_of("call").display.printed["card"]
     sheriff = next(one.name for one in cards.values() if one.name["en"] == "Local Sheriff")
     options = {"deck": "5 Local Sheriff\n20 Shotgun Blast"}
     for guest, language in ((boris, "ru"), (clara, "en")):

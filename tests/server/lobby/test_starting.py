@@ -36,7 +36,7 @@ async def test_the_host_begins_when_all_seats_are_taken(anna, boris, house):
     row, _ = await rows_of(house, table)
     assert told["status"] == row.status == "playing"
     assert row.started_at == told["started_at"] >= row.created_at
-    assert (row.rules, row.content) == (load("heroes").rules, load("heroes").content.digest)
+    assert (row.rules, row.content) == (load("heroes").version, load("heroes").content.digest)
     refused(await anna.post(f"{table}/start"), 409, "table-started")
     refused(await anna.post(f"{table}/close"), 409, "table-started")
 
@@ -130,6 +130,6 @@ async def test_the_settings_of_the_match_are_those_of_the_table(anna, boris, hou
     game, terms = load("fate"), read_terms(row.terms)
     settings = match_settings(game, terms, reversed(sitting))
     assert settings.seats == 3
-    assert settings.table == {o.name: o.default for o in game.options} | options
+    assert settings.table == {o.name: o.default for o in game.rules.options} | options
     assert settings.of(2, "god") == "dagon"
     assert start(game, settings, 1).outcome is None

@@ -27,11 +27,14 @@ async def test_the_games_are_told_with_all_that_can_be_set(client):
     assert tuple(told) == GAMES
     for name, one in told.items():
         game = load(name)
-        assert one["seats"] == list(game.seats)
-        assert [option["name"] for option in one["options"]] == [o.name for o in game.options]
+        assert one["seats"] == list(game.rules.seats)
+        assert [option["name"] for option in one["options"]] == [o.name for o in game.rules.options]
         assert one["levels"] == list(LEVELS)
-        assert (one["windows"], one["stops"]) == (list(game.windows), list(game.stops))
-        assert (one["presets"] is None) == (game.decks is None)
+        assert (one["windows"], one["stops"]) == (
+            list(game.display.windows),
+            list(game.display.stops),
+        )
+        assert (one["presets"] is None) == (game.rules.decks is None)
     assert [o["name"] for o in told["call"]["seat_options"] if o["secret"]] == ["deck"]
     assert told["heroes"]["presets"]["innsmouth"].keys() == {"en", "ru"}
 
@@ -49,7 +52,10 @@ async def test_a_table_is_as_it_was_asked_for(anna):
     assert table["game"] == "duel"
     assert table["status"] == "open"
     assert table["host"] == {"id": anna.person, "name": "Anna"}
-    assert table["options"] == {o.name: o.default for o in load("duel").options} | more["options"]
+    assert (
+        table["options"]
+        == {o.name: o.default for o in load("duel").rules.options} | more["options"]
+    )
     assert table["pace"] == {"kind": "live", "per_move": 60, "bank": 600}
     same = ("undo", "watching", "delay", "draw_seats", "listed")
     assert [table[name] for name in same] == [more[name] for name in same]
@@ -88,7 +94,7 @@ async def test_a_table_commits_to_its_seed_and_does_not_tell_it(anna, house):
 
 async def test_a_table_is_pinned_to_rules_and_content(anna, house):
     row, _ = await rows_of(house, await opened(anna, game="fate"))
-    assert (row.rules, row.content) == (load("fate").rules, load("fate").content.digest)
+    assert (row.rules, row.content) == (load("fate").version, load("fate").content.digest)
 
 
 WRONG = {

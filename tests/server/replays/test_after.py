@@ -228,7 +228,7 @@ async def test_the_rules_of_the_end_are_those_it_is_shown_by(house, anna, bob, c
     older = {"rules": "0.1", "content": "other"}
     await house.store.write(lambda db: db.execute(matches.update().values(**older)))
     match = await keep(house, pen)
-    assert (await told(client, match, "replay")).json()["rules"] == game_of("heroes").rules
+    assert (await told(client, match, "replay")).json()["rules"] == game_of("heroes").version
 
 
 # -- at hand ---------------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ class Company:
         self.enter("mute", self.anybody(), [self.anybody(), self.dice.random() < 0.5])
 
     def stop(self):
-        windows = self.log.course.match.game.windows
+        windows = self.log.course.match.game.display.windows
         self.enter("stops", self.anybody(), [one for one in windows if self.dice.random() < 0.5])
 
     def take_over(self):

@@ -239,7 +239,7 @@ class Network(RuleBasedStateMachine):
     def _wish(self, follower, what, pick):
         base = {"id": self._id(), "seat": follower.seat}
         other, yes = pick % len(self.party.sitting), bool(pick % 3)
-        windows = self.run(self.party.course()).match.game.windows
+        windows = self.run(self.party.course()).match.game.display.windows
         wishes = (
             lambda: Undo(**base, expect=follower.n),
             lambda: Undo(**base, expect=follower.n),

@@ -97,12 +97,12 @@ def test_the_events_of_the_frames_have_all_their_values():
     told = [one for frame in EXAMPLES for one in frame.get("events", ())]
     assert len(told) == 2
     for one in told:
-        assert one.keys() == {"kind", *shape_of(game_of("duel").events[one["kind"]]).told}
+        assert one.keys() == {"kind", *shape_of(game_of("duel").display.events[one["kind"]]).told}
 
 
 def test_one_event_is_shown_as_those_are_told_it_who_may_know_all_and_as_the_others_are():
     whole, others = [one for one in EXAMPLES if "kind" in one and "is" not in one]
-    shape = shape_of(game_of("heroes").events[whole["kind"]])
+    shape = shape_of(game_of("heroes").display.events[whole["kind"]])
     assert whole.keys() == {"kind", *shape.told}
     assert others.keys() == {"kind", *shape.unseen}
     assert others.items() < whole.items()

@@ -39,7 +39,7 @@ from tests.server.room.tables import Ear, on_stage, sit_down
 
 GOAT, SLEEPER = "faction:black_goat", "faction:sleeper"
 SECOND = 1000
-STOPS = game_of("call").stops
+STOPS = game_of("call").display.stops
 
 
 @pytest.fixture

@@ -108,7 +108,9 @@ async def test_stops_are_the_seats_own_and_outlive_a_restart(house, clock):
     assert bob.of(Noted) == []
     await party.reopen()
     assert seen(await party.course(), 0)["stops"] == ["own_draw", "respond"]
-    assert seen(await party.course(), 1)["stops"] == list((await party.course()).match.game.stops)
+    assert seen(await party.course(), 1)["stops"] == list(
+        (await party.course()).match.game.display.stops
+    )
 
 
 async def test_talk_does_not_make_the_pause_longer(house, clock):

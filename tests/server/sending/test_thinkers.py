@@ -1,7 +1,6 @@
 """Bots in processes of their own: honest, in turn, and replaced when they fail."""
 
 import asyncio
-from dataclasses import replace
 from threading import current_thread, main_thread
 
 import pytest
@@ -12,6 +11,7 @@ from fhtagn.server import thinkers as module
 from fhtagn.server.library import game_of
 from fhtagn.server.thinkers import MOST_BYTES, Thinker, Thinkers
 from fhtagn.server.turns import Turns
+from tests.altered import altered
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ async def test_a_game_that_fails_to_make_a_world_is_answered_by_chance(thinkers)
         raise RuntimeError("no world")
 
     game, g = position()
-    assert await thinkers.choose(replace(game, redeal=fails), g, 0, "greedy") in offered(game, g, 0)
+    assert await thinkers.choose(altered(game, redeal=fails), g, 0, "greedy") in offered(game, g, 0)
 
 
 async def test_worlds_are_made_beside_the_loop_from_a_table_that_stays_as_it_was(thinkers):
@@ -107,9 +107,9 @@ async def test_worlds_are_made_beside_the_loop_from_a_table_that_stays_as_it_was
 
     def redeal(table, seat, seed):
         seen.append((table is g, current_thread() is main_thread()))
-        return game.redeal(table, seat, seed)
+        return game.rules.redeal(table, seat, seed)
 
-    await thinkers.choose(replace(game, redeal=redeal), g, 0, "random")
+    await thinkers.choose(altered(game, redeal=redeal), g, 0, "random")
     assert seen == [(False, False)]
 
 

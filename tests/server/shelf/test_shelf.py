@@ -26,8 +26,8 @@ async def taken(client, game, what):
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_book_has_all_that_is_printed(client, name):
     found, game = await taken(client, name, "book"), game_of(name)
-    assert found["printed"].keys() == game.printed.keys()
-    for sort, things in game.printed.items():
+    assert found["printed"].keys() == game.display.printed.keys()
+    for sort, things in game.display.printed.items():
         assert found["printed"][sort].keys() == things.keys()
         for code, one in things.items():
             shown = found["printed"][sort][code]
@@ -41,20 +41,20 @@ async def test_the_book_has_all_that_is_printed(client, name):
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_book_tells_what_the_words_are_made_of(client, name):
     found, game = await taken(client, name, "book"), game_of(name)
-    assert (found["rules"], found["content"]) == (game.rules, game.content.digest)
-    assert found["sorts"] == dict(game.sorts)
-    assert found["actions"] == list(game.actions)
-    assert found["final"] == list(game.final)
-    assert found["waits"] == dict(game.waits)
-    assert found["windows"] == list(game.windows)
-    assert found["stops"] == list(game.stops)
-    assert [one["name"] for one in found["options"]] == [one.name for one in game.options]
-    assert (found["presets"] is None) == (game.decks is None)
+    assert (found["rules"], found["content"]) == (game.version, game.content.digest)
+    assert found["sorts"] == dict(game.display.sorts)
+    assert found["actions"] == list(game.rules.actions)
+    assert found["final"] == list(game.rules.final)
+    assert found["waits"] == dict(game.rules.waits)
+    assert found["windows"] == list(game.display.windows)
+    assert found["stops"] == list(game.display.stops)
+    assert [one["name"] for one in found["options"]] == [one.name for one in game.rules.options]
+    assert (found["presets"] is None) == (game.rules.decks is None)
 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_book_tells_how_events_are_told(client, name):
-    found, kinds = (await taken(client, name, "book"))["events"], game_of(name).events
+    found, kinds = (await taken(client, name, "book"))["events"], game_of(name).display.events
     assert found.keys() == kinds.keys()
     for kind, shown in found.items():
         told = kinds[kind]

@@ -209,7 +209,7 @@ async def talk(evening):
     seat, other = (evening.chance.choice(range(len(evening.players))) for _ in range(2))
     await evening.both(Say, seat, well=True, text=f"line {evening.at}")
     await evening.both(Mute, seat, well=True, whom=other, on=evening.chance.random() < 0.5)
-    windows = (await evening.courses())[0].match.game.windows
+    windows = (await evening.courses())[0].match.game.display.windows
     wanted = tuple(one for one in windows if evening.chance.random() < 0.5)
     await evening.both(Stops, seat, well=True, windows=wanted)
 

@@ -127,7 +127,7 @@ def some_number(chance, course, seat):
 
 
 def some_windows(chance, course, _seat):
-    return [one for one in course.match.game.windows if chance.random() < 0.3]
+    return [one for one in course.match.game.display.windows if chance.random() < 0.3]
 
 
 VALUES = {

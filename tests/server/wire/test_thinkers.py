@@ -6,7 +6,6 @@ when no thinker has one.
 
 import json
 import secrets
-from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -21,6 +20,7 @@ from fhtagn.lab import twins
 from fhtagn.lab.play import walk_on
 from fhtagn.server.library import game_of
 from fhtagn.server.thinkers import Thinker, Thinkers
+from tests.altered import altered
 from tests.effort import effort
 from tests.every_game.cases import POLICIES
 from tests.server.room.logs import CASES
@@ -106,7 +106,7 @@ async def test_a_thinker_is_sent_nothing_hidden(desk, name, did):
 
 
 async def test_a_thinker_that_is_sent_the_table_is_found_out(desk, did):
-    leaky = replace(game_of("heroes"), redeal=lambda g, _seat, _seed: g)
+    leaky = altered(game_of("heroes"), redeal=lambda g, _seat, _seed: g)
     seat, *tables = next(twin_tables("heroes", did.seeds()))
     own, its = [await sent(desk, leaky, one, seat) for one in tables]
     assert own != its

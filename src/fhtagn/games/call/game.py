@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fhtagn.games.call import cards  # noqa: F401  (they register what they do)
+from fhtagn.games.call.abilities import HEARD
 from fhtagn.games.call.content import Content, read
 from fhtagn.games.call.deck_text import compact, write
 from fhtagn.games.call.decks import (
@@ -25,24 +26,25 @@ from fhtagn.games.call.events.ending import Resigned, Won
 from fhtagn.games.call.judge import judge
 from fhtagn.games.call.knowledge import hidden, invented, pieces, redeal
 from fhtagn.games.call.printed import printed
+from fhtagn.games.call.queries import is_blank, is_spared
 from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
 from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
 from fhtagn.games.call.stops import STOPS, WINDOWS, window
+from fhtagn.games.call.timing import derive
 from fhtagn.games.call.view import view
 from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import happened, sorts
-from fhtagn.kernel.game import Decks, Game, Option, Settings
+from fhtagn.kernel.game import Decks, Display, Game, Option, Proof, Rules, Settings
 from fhtagn.kernel.rules import Saying, Task, cites, rule
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Hooks, Seat
 
-RULES: Final = "1"
+VERSION: Final = "1"
 YES_NO: Final = (True, False)
 FIRST_DECK: Final = "precinct"
-Call.SETTLE = settle
 
 OPTIONS: Final = (
     Option("mode", "factions", ("factions", "decks")),
@@ -135,45 +137,54 @@ def own_decks(content: Content) -> Decks:
     )
 
 
-def load(pack: Path | None = None) -> Game:
+def load(pack: Path | None = None) -> Game[Call]:
     return record(read(pack))
 
 
-def record(content: Content) -> Game:
-    def blank() -> Call:
+def record(content: Content) -> Game[Call]:
+    def empty() -> Call:
         g = Call()
         g.content = content
         return g
 
     return Game(
         name="call",
-        rules=RULES,
+        version=VERSION,
         content=content,
-        seats=players(),
-        options=OPTIONS,
-        seat_options=SEAT_OPTIONS,
-        complaints=partial(complaints_for, content),
-        blank=blank,
-        prepare=lay_out,
-        first=set_up,
-        view=view,
-        redeal=redeal,
-        hidden=hidden,
-        asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
-        refusals=refusals,
-        unsettled=unsettled,
-        pieces=pieces,
-        judge=judge,
-        events=KINDS,
-        sorts=sorts(KINDS.values(), ARGUMENTS),
-        variants=partial(variants, content),
-        moment=moment,
-        printed=printed(content),
-        decks=own_decks(content),
-        invented=invented,
-        windows=WINDOWS,
-        stops=STOPS,
-        window=window,
-        final=("resources", "redraw", "resign"),
+        rules=Rules(
+            seats=players(),
+            options=OPTIONS,
+            seat_options=SEAT_OPTIONS,
+            complaints=partial(complaints_for, content),
+            empty=empty,
+            prepare=lay_out,
+            first=set_up,
+            asides=asides,
+            actions={kind: partial(reason, kind) for kind in ACTIONS},
+            redeal=redeal,
+            judge=judge,
+            hooks=Hooks(
+                settle=settle, derive=derive, silenced=is_blank, spared=is_spared, heard=HEARD
+            ),
+            refusals=refusals,
+            decks=own_decks(content),
+            final=("resources", "redraw", "resign"),
+        ),
+        proof=Proof(
+            pieces=pieces,
+            hidden=hidden,
+            unsettled=unsettled,
+            variants=partial(variants, content),
+            invented=invented,
+        ),
+        display=Display(
+            view=view,
+            events=KINDS,
+            sorts=sorts(KINDS.values(), ARGUMENTS),
+            moment=moment,
+            printed=printed(content),
+            windows=WINDOWS,
+            stops=STOPS,
+            window=window,
+        ),
     )

@@ -174,9 +174,6 @@ def is_spared(g: Call, card: int, ability: str) -> bool:
     )
 
 
-Call.SILENCED, Call.SPARED = is_blank, is_spared
-
-
 @query("subtypes", 2, "CC 1.14", "CC 1.15", "CC 19.10")
 def SUBTYPES(g: Call, card: int) -> tuple[str, ...]:  # noqa: N802
     """The printed ones; a character that is attached is an Attachment besides."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, Literal, NamedTuple, Self
+from typing import Final, Literal, NamedTuple
 
 from fhtagn.games.call.content import Content
 from fhtagn.games.call.events.answered import Occurrence
 from fhtagn.kernel.effects import Living
+from fhtagn.kernel.fields import derived, field, given
 from fhtagn.kernel.state import Seat
 
 NOBODY: Final = -1  # no seat
@@ -144,180 +144,54 @@ class Chain(NamedTuple):
 
 
 class Call(Living):
-    content: Content
+    content: Content = given()
     happened: tuple[Occurrence, ...]
 
-    variant: Variant
-    packs: list[tuple[str, ...]]  # by seat; none: a deck of one's own
+    variant: Variant = field(Variant())
+    packs: list[tuple[str, ...]] = field([])  # by seat; none: a deck of one's own
 
     # cards
-    owner: list[Seat]
-    controller: list[Seat]  # of a card in play; of any other its owner
-    status: list[int]
-    wounds: list[int]
-    at: list[int]  # the story it is committed to
-    host: list[int]  # the card it is attached to
-    declared: dict[int, int]  # what was named for a committed card: an icon
+    owner: list[Seat] = field([])
+    controller: list[Seat] = field([])  # of a card in play; of any other its owner
+    status: list[int] = field([])
+    wounds: list[int] = field([])
+    at: list[int] = field([])  # the story it is committed to
+    host: list[int] = field([])  # the card it is attached to
+    declared: dict[int, int] = field({})  # what was named for a committed card: an icon
 
     # piles; the top of a deck comes first, the top of a discard pile last
-    box: tuple[int, ...]
-    decks: list[tuple[int, ...]]
-    hands: list[tuple[int, ...]]
-    discards: list[tuple[int, ...]]
-    play: list[tuple[int, ...]]  # by controller, in the order they came
-    domains: list[tuple[Domain, ...]]
-    row: tuple[int, ...]  # stories and conspiracies
-    story_deck: tuple[int, ...]
-    won: list[tuple[int, ...]]
-    success: dict[int, tuple[int, int]]  # the tokens on each story, by seat
+    box: tuple[int, ...] = field(())
+    decks: list[tuple[int, ...]] = field([])
+    hands: list[tuple[int, ...]] = field([])
+    discards: list[tuple[int, ...]] = field([])
+    play: list[tuple[int, ...]] = field([])  # by controller, in the order they came
+    domains: list[tuple[Domain, ...]] = field([])
+    row: tuple[int, ...] = field(())  # stories and conspiracies
+    story_deck: tuple[int, ...] = field(())
+    won: list[tuple[int, ...]] = field([])
+    success: dict[int, tuple[int, int]] = field({})  # the tokens on each story, by seat
 
     # the course of the game
-    active: Seat
-    turn: int
-    phase: str
-    fallen: tuple[int, ...]  # what reached a discard pile in this phase
-    story_phase: StoryPhase
-    looking: Looking
-    being_played: tuple[int, ...]  # cards out of hand that are neither in play nor discarded yet
+    active: Seat = field(NOBODY)
+    turn: int = field(0)
+    phase: str = field("setup")
+    fallen: tuple[int, ...] = field(())  # what reached a discard pile in this phase
+    story_phase: StoryPhase = field(StoryPhase())
+    looking: Looking = field(Looking())
+    # cards out of hand that are neither in play nor discarded yet
+    being_played: tuple[int, ...] = field(())
 
     # what is in progress
-    uses: tuple[Use, ...]
-    harms: tuple[Harm, ...]
-    fray: Fray | None
-    claims: tuple[Claim, ...]
-    holds: tuple[Hold, ...]
-    torn: Seat  # who controls Heroic and Villainous characters and must choose
-    contested: tuple[tuple[Seat, int], ...]  # stories won at once and not dealt with yet
-    answered: Answered
-    chain: Chain
-    stirred: bool  # something happened that the standing checks may mind
+    uses: tuple[Use, ...] = field(())
+    harms: tuple[Harm, ...] = field(())
+    fray: Fray | None = field(None)
+    claims: tuple[Claim, ...] = field(())
+    holds: tuple[Hold, ...] = field(())
+    torn: Seat = field(NOBODY)  # who controls Heroic and Villainous characters and must choose
+    # stories won at once and not dealt with yet
+    contested: tuple[tuple[Seat, int], ...] = field(())
+    answered: Answered = field(Answered())
+    chain: Chain = field(Chain())
+    stirred: bool = field(False)  # something happened that the standing checks may mind
 
-    public: Public
-
-    DERIVED: ClassVar[frozenset[str]] = Living.DERIVED | {"public"}
-    DERIVE: ClassVar[Callable[[Call], None]]  # what works it out
-
-    __slots__ = (
-        "active",
-        "answered",
-        "at",
-        "being_played",
-        "box",
-        "chain",
-        "claims",
-        "contested",
-        "controller",
-        "decks",
-        "declared",
-        "discards",
-        "domains",
-        "fallen",
-        "fray",
-        "hands",
-        "harms",
-        "holds",
-        "host",
-        "looking",
-        "owner",
-        "packs",
-        "phase",
-        "play",
-        "public",
-        "row",
-        "status",
-        "stirred",
-        "story_deck",
-        "story_phase",
-        "success",
-        "torn",
-        "turn",
-        "uses",
-        "variant",
-        "won",
-        "wounds",
-    )
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variant = Variant()
-        self.box = ()
-        self.row = ()
-        self.story_deck = ()
-        self.active = NOBODY
-        self.turn = 0
-        self.phase = "setup"
-        self.fallen = ()
-        self.story_phase = StoryPhase()
-        self.looking = Looking()
-        self.answered = Answered()
-        self.chain = Chain()
-        self.being_played = ()
-        self.uses = ()
-        self.harms = ()
-        self.fray = None
-        self.claims = ()
-        self.holds = ()
-        self.torn = NOBODY
-        self.contested = ()
-        self.stirred = False
-        self.public = Public()
-        self.packs = []
-        self.owner = []
-        self.controller = []
-        self.status = []
-        self.wounds = []
-        self.at = []
-        self.host = []
-        self.decks = []
-        self.hands = []
-        self.discards = []
-        self.play = []
-        self.domains = []
-        self.won = []
-        self.declared = {}
-        self.success = {}
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.variant = self.variant
-        new.box = self.box
-        new.row = self.row
-        new.story_deck = self.story_deck
-        new.active = self.active
-        new.turn = self.turn
-        new.phase = self.phase
-        new.fallen = self.fallen
-        new.story_phase = self.story_phase
-        new.looking = self.looking
-        new.answered = self.answered
-        new.chain = self.chain
-        new.being_played = self.being_played
-        new.uses = self.uses
-        new.harms = self.harms
-        new.fray = self.fray
-        new.claims = self.claims
-        new.holds = self.holds
-        new.torn = self.torn
-        new.contested = self.contested
-        new.stirred = self.stirred
-        new.public = self.public
-        new.packs = self.packs.copy()
-        new.owner = self.owner.copy()
-        new.controller = self.controller.copy()
-        new.status = self.status.copy()
-        new.wounds = self.wounds.copy()
-        new.at = self.at.copy()
-        new.host = self.host.copy()
-        new.decks = self.decks.copy()
-        new.hands = self.hands.copy()
-        new.discards = self.discards.copy()
-        new.play = self.play.copy()
-        new.domains = self.domains.copy()
-        new.won = self.won.copy()
-        new.declared = self.declared.copy()
-        new.success = self.success.copy()
-        return new
-
-    def rebuild(self) -> None:
-        super().rebuild()
-        type(self).DERIVE(self)
+    public: Public = derived(Public())

@@ -412,6 +412,3 @@ def derive(g: Call) -> None:
     """Work out anew what both players can know."""
     g.public = Public(repertoire=tuple(repertoire(g, seat) for seat in range(g.seats)))
     derive_purse(g, *range(g.seats))
-
-
-Call.DERIVE = derive

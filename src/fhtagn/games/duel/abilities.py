@@ -66,7 +66,11 @@ def _powers(names: list[str]) -> Powers:
     return found
 
 
-Duel.POWERS = staticmethod(powers)
+def derive(g: Duel) -> None:
+    """The board by its name, and which abilities are in force."""
+    g.board = g.content.boards[g.map]
+    g.powers = powers(g)
+    g.cache = {}
 
 
 @cites("CW 7.2.6")

@@ -8,6 +8,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final
 
+from fhtagn.games.duel.abilities import derive
 from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
 from fhtagn.games.duel.events import KINDS
@@ -24,12 +25,11 @@ from fhtagn.games.duel.view import view
 from fhtagn.games.duel.why import kinds, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
-from fhtagn.kernel.game import Game, Option, Settings
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings
 from fhtagn.kernel.rules import cites
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Hooks, Seat
 
-RULES: Final = "1"
-Duel.SETTLE = settle
+VERSION: Final = "1"
 
 
 def table_options(content: Content) -> tuple[Option, ...]:
@@ -93,43 +93,50 @@ def players() -> tuple[int, ...]:
     return (2,)
 
 
-def load(pack: Path | None = None) -> Game:
+def load(pack: Path | None = None) -> Game[Duel]:
     return record(read(pack))
 
 
-def record(content: Content) -> Game:
+def record(content: Content) -> Game[Duel]:
     options = table_options(content)
 
-    def blank() -> Duel:
+    def empty() -> Duel:
         g = Duel()
         g.content = content
         return g
 
     return Game(
         name="duel",
-        rules=RULES,
+        version=VERSION,
         content=content,
-        seats=players(),
-        options=options,
-        seat_options=seat_options(content),
-        complaints=lambda chosen: complaints(content, chosen),
-        blank=blank,
-        prepare=lay_out,
-        first=set_up,
-        view=view,
-        redeal=redeal,
-        hidden=hidden,
-        asides=asides,
-        actions={kind: partial(reason, kind) for kind in kinds()},
-        unsettled=unsettled,
-        pieces=pieces,
-        judge=judge,
-        events=KINDS,
-        sorts=sorts(KINDS.values(), ARGUMENTS),
-        variants=lambda seats: variants(content, options, seats),
-        moment=moment,
-        printed=printed(content),
-        final=("resign",),
-        waits={"time_up": MINUTE},
-        forecast=forecast,
+        rules=Rules(
+            seats=players(),
+            options=options,
+            seat_options=seat_options(content),
+            complaints=lambda chosen: complaints(content, chosen),
+            empty=empty,
+            prepare=lay_out,
+            first=set_up,
+            asides=asides,
+            actions={kind: partial(reason, kind) for kind in kinds()},
+            redeal=redeal,
+            judge=judge,
+            hooks=Hooks(settle=settle, derive=derive),
+            final=("resign",),
+            waits={"time_up": MINUTE},
+        ),
+        proof=Proof(
+            pieces=pieces,
+            hidden=hidden,
+            unsettled=unsettled,
+            variants=lambda seats: variants(content, options, seats),
+        ),
+        display=Display(
+            view=view,
+            events=KINDS,
+            sorts=sorts(KINDS.values(), ARGUMENTS),
+            moment=moment,
+            printed=printed(content),
+            forecast=forecast,
+        ),
     )

@@ -81,7 +81,8 @@ class Group(NamedTuple):
 
 def table_of(game: Game, query: Query) -> tuple[Duel, int]:
     """The table described, and the area of the battle."""
-    content: Content = game.content
+    content = game.content
+    assert isinstance(content, Content)
     armies = [
         read_army(content, text, content.factions) for text in (query.attacker, query.defender)
     ]

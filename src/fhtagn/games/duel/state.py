@@ -8,9 +8,10 @@ the map; areas are numbered by the board.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 from fhtagn.games.duel.content import Board, Content
+from fhtagn.kernel.fields import derived, field, given
 from fhtagn.kernel.state import Seat, State
 
 NOBODY: Final = -1
@@ -70,167 +71,44 @@ class Battle(NamedTuple):
 
 
 class Duel(State):
-    factions: list[str]  # by seat
-    owner: list[Seat]  # by thing; nobody's for an Elder Sign
-    where: list[int]  # by thing
-    units: list[tuple[int, ...]]  # by seat, in the order of the sheet
-    gates: list[int]  # by area
-    towers: tuple[int, ...]  # areas with a dark tower
-    tokens: dict[str, int]  # areas of a faction's own tokens
-    start: list[int]  # by seat: the start area
-    power: list[int]
-    doom: list[int]
-    decay: int
-    ritual: int  # steps of the annihilation marker
-    bag: tuple[int, ...]  # the Elder Signs not drawn, in their order
-    signs: list[tuple[int, ...]]  # by seat, face down
-    revealed: tuple[int, ...]  # Elder Signs out of the game
-    books: list[tuple[str, ...]]  # by seat and slot: the spellbook there, or none
-    owed: tuple[tuple[Seat, int], ...]  # slots earned, their spellbooks still to be chosen
-    choosing: tuple[tuple[Seat, int], ...]  # those of them whose owner is being asked
-    awakened: list[tuple[str, ...]]  # by seat: the Great Old Ones that have ever been awakened
-    hibernating: int  # seats, as bits
-    declined: list[tuple[str, ...]]  # by seat: abilities switched off
-    thrown: tuple[str, ...]  # switches thrown in this turn
-    first: Seat
-    phase: str
-    round: int
-    turn: Turn | None
-    battles: tuple[Battle, ...]  # the innermost last
-    ages: tuple[int, ...]
-    map: str
-    track: str
-    by_lot: bool  # factions not named beforehand are drawn
-    begins: str  # who begins if no faction settles it
-    doom_for_captures: bool
+    factions: list[str] = field([])  # by seat
+    owner: list[Seat] = field([])  # by thing; nobody's for an Elder Sign
+    where: list[int] = field([])  # by thing
+    units: list[tuple[int, ...]] = field([(), ()])  # by seat, in the order of the sheet
+    gates: list[int] = field([])  # by area
+    towers: tuple[int, ...] = field(())  # areas with a dark tower
+    tokens: dict[str, int] = field({})  # areas of a faction's own tokens
+    start: list[int] = field([NOWHERE, NOWHERE])  # by seat: the start area
+    power: list[int] = field([0, 0])
+    doom: list[int] = field([0, 0])
+    decay: int = field(0)
+    ritual: int = field(0)  # steps of the annihilation marker
+    bag: tuple[int, ...] = field(())  # the Elder Signs not drawn, in their order
+    signs: list[tuple[int, ...]] = field([(), ()])  # by seat, face down
+    revealed: tuple[int, ...] = field(())  # Elder Signs out of the game
+    books: list[tuple[str, ...]] = field([(), ()])  # by seat and slot: the spellbook there, or none
+    # slots earned, their spellbooks still to be chosen
+    owed: tuple[tuple[Seat, int], ...] = field(())
+    choosing: tuple[tuple[Seat, int], ...] = field(())  # those of them whose owner is being asked
+    # by seat: the Great Old Ones that have ever been awakened
+    awakened: list[tuple[str, ...]] = field([(), ()])
+    hibernating: int = field(0)  # seats, as bits
+    declined: list[tuple[str, ...]] = field([(), ()])  # by seat: abilities switched off
+    thrown: tuple[str, ...] = field(())  # switches thrown in this turn
+    first: Seat = field(NOBODY)
+    phase: str = field("setup")
+    round: int = field(0)
+    turn: Turn | None = field(None)
+    battles: tuple[Battle, ...] = field(())  # the innermost last
+    ages: tuple[int, ...] = field(())
+    map: str = field("")
+    track: str = field("")
+    by_lot: bool = field(False)  # factions not named beforehand are drawn
+    begins: str = field("")  # who begins if no faction settles it
+    doom_for_captures: bool = field(True)
 
-    content: Content
-    board: Board
-    powers: tuple[Powers, ...]  # by seat
-    cache: dict[Seat, Roster]  # where a seat's units are; replaced whenever one is put elsewhere
-
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"board", "cache", "powers"}
-    POWERS: ClassVar[Callable[[Duel], tuple[Powers, ...]]]  # set by the chapter on abilities
-
-    __slots__ = (
-        "ages",
-        "awakened",
-        "bag",
-        "battles",
-        "begins",
-        "board",
-        "books",
-        "by_lot",
-        "cache",
-        "choosing",
-        "decay",
-        "declined",
-        "doom",
-        "doom_for_captures",
-        "factions",
-        "first",
-        "gates",
-        "hibernating",
-        "map",
-        "owed",
-        "owner",
-        "phase",
-        "power",
-        "powers",
-        "revealed",
-        "ritual",
-        "round",
-        "signs",
-        "start",
-        "thrown",
-        "tokens",
-        "towers",
-        "track",
-        "turn",
-        "units",
-        "where",
-    )
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.factions = []
-        self.owner = []
-        self.where = []
-        self.units = [(), ()]
-        self.gates = []
-        self.towers = ()
-        self.tokens = {}
-        self.start = [NOWHERE, NOWHERE]
-        self.power = [0, 0]
-        self.doom = [0, 0]
-        self.decay = 0
-        self.ritual = 0
-        self.bag = ()
-        self.signs = [(), ()]
-        self.revealed = ()
-        self.books = [(), ()]
-        self.owed = ()
-        self.choosing = ()
-        self.awakened = [(), ()]
-        self.hibernating = 0
-        self.declined = [(), ()]
-        self.thrown = ()
-        self.first = NOBODY
-        self.phase = "setup"
-        self.round = 0
-        self.turn = None
-        self.battles = ()
-        self.ages = ()
-        self.map = ""
-        self.track = ""
-        self.by_lot = False
-        self.begins = ""
-        self.doom_for_captures = True
-        self.powers = ({}, {})
-        self.cache = {}
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.factions = self.factions.copy()
-        new.owner = self.owner.copy()
-        new.where = self.where.copy()
-        new.units = self.units.copy()
-        new.gates = self.gates.copy()
-        new.towers = self.towers
-        new.tokens = self.tokens.copy()
-        new.start = self.start.copy()
-        new.power = self.power.copy()
-        new.doom = self.doom.copy()
-        new.decay = self.decay
-        new.ritual = self.ritual
-        new.bag = self.bag
-        new.signs = self.signs.copy()
-        new.revealed = self.revealed
-        new.books = self.books.copy()
-        new.owed = self.owed
-        new.choosing = self.choosing
-        new.awakened = self.awakened.copy()
-        new.hibernating = self.hibernating
-        new.declined = self.declined.copy()
-        new.thrown = self.thrown
-        new.first = self.first
-        new.phase = self.phase
-        new.round = self.round
-        new.turn = self.turn
-        new.battles = self.battles
-        new.ages = self.ages
-        new.map = self.map
-        new.track = self.track
-        new.by_lot = self.by_lot
-        new.begins = self.begins
-        new.doom_for_captures = self.doom_for_captures
-        new.board = self.board
-        new.powers = self.powers
-        new.cache = self.cache
-        return new
-
-    def rebuild(self) -> None:
-        """The board by its name, and which abilities are in force."""
-        self.board = self.content.boards[self.map]
-        self.powers = type(self).POWERS(self)
-        self.cache = {}
+    content: Content = given()
+    board: Board = derived(None)
+    powers: tuple[Powers, ...] = derived(({}, {}))  # by seat
+    # where a seat's units are; replaced whenever one is put elsewhere
+    cache: dict[Seat, Roster] = derived({})

@@ -38,14 +38,14 @@ from fhtagn.games.fate.view import view
 from fhtagn.games.fate.why import ACTIONS, moment, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
-from fhtagn.kernel.game import Game, Option, Settings
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings
 from fhtagn.kernel.rules import cites
+from fhtagn.kernel.state import Hooks
 
-RULES: Final = "1"
+VERSION: Final = "1"
 YES_NO: Final = (True, False)
 ALONE: Final = {"seats": (1,)}
 TOGETHER: Final = {"seats": (2, 3, 4)}
-Fate.SETTLE = settle
 
 
 @cites("FG 19.1.1", "FG 19.2.1", "FG 19.2.2", "FG 18.3.1", "FG 17.5.4", "FG 40.1.69")
@@ -121,43 +121,50 @@ def players() -> tuple[int, ...]:
     return (1, 2, 3, 4)
 
 
-def load(pack: Path | None = None) -> Game:
+def load(pack: Path | None = None) -> Game[Fate]:
     return record(read(pack))
 
 
-def record(content: Content) -> Game:
+def record(content: Content) -> Game[Fate]:
     options = table_options(content)
 
-    def blank() -> Fate:
+    def empty() -> Fate:
         g = Fate()
         g.content = content
         return g
 
     return Game(
         name="fate",
-        rules=RULES,
+        version=VERSION,
         content=content,
-        seats=players(),
-        options=options,
-        seat_options=seat_options(content),
-        complaints=lambda chosen: complaints(content, chosen),
-        blank=blank,
-        prepare=lay_out,
-        first=set_up,
-        view=view,
-        redeal=redeal,
-        hidden=hidden,
-        asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
-        unsettled=unsettled,
-        pieces=pieces,
-        judge=judge,
-        events=KINDS,
-        sorts=sorts(KINDS.values(), ARGUMENTS),
-        variants=lambda seats: variants(content, options, seats),
-        moment=moment,
-        printed=printed(content),
-        totals=totals,
-        invented=invented,
-        final=("prepare", "prepare_with", "resign"),
+        rules=Rules(
+            seats=players(),
+            options=options,
+            seat_options=seat_options(content),
+            complaints=lambda chosen: complaints(content, chosen),
+            empty=empty,
+            prepare=lay_out,
+            first=set_up,
+            asides=asides,
+            actions={kind: partial(reason, kind) for kind in ACTIONS},
+            redeal=redeal,
+            judge=judge,
+            hooks=Hooks(settle=settle),
+            final=("prepare", "prepare_with", "resign"),
+        ),
+        proof=Proof(
+            pieces=pieces,
+            hidden=hidden,
+            unsettled=unsettled,
+            variants=lambda seats: variants(content, options, seats),
+            invented=invented,
+            totals=totals,
+        ),
+        display=Display(
+            view=view,
+            events=KINDS,
+            sorts=sorts(KINDS.values(), ARGUMENTS),
+            moment=moment,
+            printed=printed(content),
+        ),
     )

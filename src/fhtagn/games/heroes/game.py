@@ -37,12 +37,11 @@ from fhtagn.games.heroes.why import ACTIONS, reason
 from fhtagn.kernel.agenda import decisions, option
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.events import happened, sorts
-from fhtagn.kernel.game import Decks, Game, Option, Settings
+from fhtagn.kernel.game import Decks, Display, Game, Option, Proof, Rules, Settings
 from fhtagn.kernel.rules import Saying, Task, cites, rule
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.state import Hooks, Seat
 
-RULES: Final = "1"
-Heroes.SETTLE = settle
+VERSION: Final = "1"
 
 OPTIONS: Final = (
     Option("mode", "base", ("base", "duel"), only={"seats": (2,)}),
@@ -178,40 +177,47 @@ def own_decks(content: Content) -> Decks:
     )
 
 
-def load(pack: Path | None = None) -> Game:
+def load(pack: Path | None = None) -> Game[Heroes]:
     content = read(pack)
 
-    def blank() -> Heroes:
+    def empty() -> Heroes:
         g = Heroes()
         g.content = content
         return g
 
     return Game(
         name="heroes",
-        rules=RULES,
+        version=VERSION,
         content=content,
-        seats=players(),
-        options=OPTIONS,
-        seat_options=SEAT_OPTIONS,
-        complaints=lambda chosen: complaints_for(content, chosen),
-        blank=blank,
-        prepare=prepare,
-        first=first,
-        view=view,
-        redeal=redeal,
-        hidden=hidden,
-        asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
-        unsettled=unsettled,
-        pieces=pieces,
-        judge=judge,
-        events=KINDS,
-        sorts=sorts(KINDS.values(), ARGUMENTS),
-        variants=lambda seats: variants(content, seats),
-        moment=moment,
-        printed=printed(content),
-        decks=own_decks(content),
-        invented=invented,
-        final=("play", "draw", "keep", "exchange", "resign"),
-        lapse=lapse,
+        rules=Rules(
+            seats=players(),
+            options=OPTIONS,
+            seat_options=SEAT_OPTIONS,
+            complaints=lambda chosen: complaints_for(content, chosen),
+            empty=empty,
+            prepare=prepare,
+            first=first,
+            asides=asides,
+            actions={kind: partial(reason, kind) for kind in ACTIONS},
+            redeal=redeal,
+            judge=judge,
+            hooks=Hooks(settle=settle),
+            decks=own_decks(content),
+            final=("play", "draw", "keep", "exchange", "resign"),
+            lapse=lapse,
+        ),
+        proof=Proof(
+            pieces=pieces,
+            hidden=hidden,
+            unsettled=unsettled,
+            variants=lambda seats: variants(content, seats),
+            invented=invented,
+        ),
+        display=Display(
+            view=view,
+            events=KINDS,
+            sorts=sorts(KINDS.values(), ARGUMENTS),
+            moment=moment,
+            printed=printed(content),
+        ),
     )

@@ -15,9 +15,9 @@ from fhtagn.text.words import Words
 
 
 def decks_of(game: Game) -> Decks:
-    if game.decks is None:
+    if game.rules.decks is None:
         raise Complaint("game-without-decks", game=game.name)
-    return game.decks
+    return game.rules.decks
 
 
 def meant(game: Game, text: str) -> str:

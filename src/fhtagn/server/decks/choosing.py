@@ -24,7 +24,7 @@ async def with_deck(
 ) -> dict[str, Setting]:
     """The options, with the deck as it is now; one that is not legal is refused."""
     said = options.get(OPTION)
-    if game.decks is None or not isinstance(said, str):
+    if game.rules.decks is None or not isinstance(said, str):
         return dict(options)
     if ID.fullmatch(said):
         kept = await house.store.read(_kept, person, game.name, said)

@@ -16,7 +16,7 @@ Chosen = Sequence[Mapping[str, Setting]]  # the options of each seat
 
 def secret_names(game: Game) -> set[str]:
     """The options of a seat that others are not shown."""
-    return {option.name for option in game.seat_options if option.secret}
+    return {option.name for option in game.rules.seat_options if option.secret}
 
 
 def check_seat(game: Game, terms: Terms, chosen: Chosen, seat: int) -> Settings:

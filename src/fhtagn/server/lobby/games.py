@@ -19,15 +19,15 @@ def all_games() -> Games:
 def shown_game(game: Game) -> GameShown:
     return GameShown(
         name=game.name,
-        rules=game.rules,
+        rules=game.version,
         content=game.content.digest,
-        seats=list(game.seats),
-        options=[_option(one) for one in game.options],
-        seat_options=[_option(one) for one in game.seat_options],
+        seats=list(game.rules.seats),
+        options=[_option(one) for one in game.rules.options],
+        seat_options=[_option(one) for one in game.rules.seat_options],
         levels=list(LEVELS),
-        windows=list(game.windows),
-        stops=list(game.stops),
-        presets=game.decks.presets if game.decks else None,
+        windows=list(game.display.windows),
+        stops=list(game.display.stops),
+        presets=game.rules.decks.presets if game.rules.decks else None,
     )
 
 

@@ -52,7 +52,7 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
     begun = {
         "status": "playing", "started_at": at, "wake_at": at, "terms": kept_terms(terms),
     }  # fmt: skip
-    pinned = {"rules": game.rules, "content": game.content.digest}
+    pinned = {"rules": game.version, "content": game.content.digest}
     db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))
 
 
@@ -64,7 +64,9 @@ def _lot(server_seed: str, sitters: Sequence[Sitter]) -> tuple[int, ...]:
 
 def with_figures(game: Game, sitters: Sequence[Sitter]) -> list[Sitter]:
     """Everybody has the figures of their own colour, if the game has such and nobody wants them."""
-    choices = {value for one in game.seat_options if one.name == FIGURES for value in one.choices}
+    choices = {
+        value for one in game.rules.seat_options if one.name == FIGURES for value in one.choices
+    }
     free = choices - {one.options.get(FIGURES) for one in sitters}
     return [
         one._replace(options={**one.options, FIGURES: one.colour})

@@ -137,7 +137,7 @@ def add_table(
         insert(matches),
         {
             "id": table, "game": game.name, "host": host, "status": "open", "terms": terms,
-            "listed": listed, "created_at": now(db), "rules": game.rules,
+            "listed": listed, "created_at": now(db), "rules": game.version,
             "content": game.content.digest, "server_seed": new_secret(), "seq": 0, "fence": 0,
             "lease_until": 0,
         },

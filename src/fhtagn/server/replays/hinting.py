@@ -58,11 +58,11 @@ async def odds(house: House, match: str, person: str, seat: Seat, key: str) -> F
 
 def _forecast(game: Game, table: State, seat: Seat, key: str) -> Mapping[str, Json]:
     """On a table the seat cannot tell from the real one, so that nothing hidden can show."""
-    g = game.redeal(table, seat, 0)
+    g = game.rules.redeal(table, seat, 0)
     options = offered(game, g, seat)
     if key not in options:
         raise Conflict("odds-not-offered", key=key)
-    return game.forecast(g, seat, options[key])
+    return game.display.forecast(g, seat, options[key])
 
 
 def _asked(reel: Reel, seat: Seat) -> Asked:

@@ -46,7 +46,7 @@ def replay_of(seen: Sight, reel: Reel, seat: Seat) -> Replay:
     game, origin = opening.game, opening.terms.origin
     return Replay(
         game=game.name,
-        rules=game.rules,
+        rules=game.version,
         content=game.content.digest,
         status=seen.status,  # type: ignore[arg-type]
         started_at=opening.started_at,

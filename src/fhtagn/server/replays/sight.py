@@ -78,8 +78,8 @@ def sight(db: Connection, match: str, person: str, now: int) -> Sight:
 def other_version(name: str, rules: str, content: str) -> Conflict | None:
     """What has changed since the match was over; most changes are none for this very match."""
     game = game_of(name)
-    if rules != game.rules:
-        return Conflict("replay-other-rules", found=rules, expected=game.rules)
+    if rules != game.version:
+        return Conflict("replay-other-rules", found=rules, expected=game.version)
     return None if content == game.content.digest else Conflict("replay-other-content")
 
 

@@ -112,7 +112,7 @@ class Course:
         return [seat for seat in range(len(self.opening.seatings)) if not self.bot_of(seat)]
 
     def stops_of(self, seat: Seat) -> tuple[str, ...]:
-        return self.stops.get(seat, self.match.game.stops)
+        return self.stops.get(seat, self.match.game.display.stops)
 
     def passes(self, seat: Seat) -> bool:
         return passes(self.match.game, self.match.state, seat, self.stops_of(seat))

@@ -106,7 +106,7 @@ def _seat_there(course: Course, seat: Seat) -> None:
 
 
 def _stops(course: Course, command: Stops) -> Draft:
-    known = course.match.game.windows
+    known = course.match.game.display.windows
     for window in command.windows:
         if window not in known:
             raise Complaint("no-such-window", window=window, nearest=nearest(window, known))
@@ -193,7 +193,7 @@ IN_TIME: Final[dict[str, Callable[[Course, Draft, int], None]]] = {
 def seconds_to_wait(course: Course, made: Draft, now: int) -> int:
     """Some asides are only for those whom the others let wait."""
     game, g = course.match.game, course.match.state
-    task = keyed(g, game.asides(g, made.seat)).get(made.value) if game.waits else None
+    task = keyed(g, game.rules.asides(g, made.seat)).get(made.value) if game.rules.waits else None
     if task is None:
         return 0
-    return seconds_left(game.waits.get(saying(g, task).verb, 0), course.open_for(now))
+    return seconds_left(game.rules.waits.get(saying(g, task).verb, 0), course.open_for(now))

@@ -22,7 +22,7 @@ def finish(db: Connection, course: Course, at: int) -> None:
             finished_at=at,
             wake_at=None,
             outcome=outcome_of(course),
-            rules=game.rules,
+            rules=game.version,
             content=game.content.digest,
         )
     )

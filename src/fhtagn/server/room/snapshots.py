@@ -69,7 +69,7 @@ def snapshot(course: Course) -> Snapshot:
 
 def version_of(game: Game) -> str:
     """What a snapshot depends on: by other rules or other cards the log is played anew."""
-    return f"{FORMAT} {game.rules} {game.content.digest}"
+    return f"{FORMAT} {game.version} {game.content.digest}"
 
 
 def unpacked(opening: Opening, taken: Snapshot) -> Course:

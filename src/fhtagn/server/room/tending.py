@@ -137,7 +137,9 @@ class Tending:
         """MH 10.11, 10.12: what the game lets chance pick from, or else a bot's answer."""
         match = self.room.course.match
         question = match.present.asked(due.seat)
-        picked = keyed(match.state, match.game.lapse(match.state, question)) if question else {}
+        picked = (
+            keyed(match.state, match.game.rules.lapse(match.state, question)) if question else {}
+        )
         if picked:
             key = secrets.choice(list(picked))
             await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "clock"))

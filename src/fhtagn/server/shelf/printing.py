@@ -45,15 +45,15 @@ def book_page(name: str) -> Page:
     return _page(
         BookShown(
             **dict(shown_game(game)),
-            events={one: _event(name, kind) for one, kind in game.events.items()},
-            words={language: told_words(game.events, language) for language in LANGUAGES},
-            sorts=game.sorts,
-            actions=list(game.actions),
-            final=list(game.final),
-            waits=game.waits,
+            events={one: _event(name, kind) for one, kind in game.display.events.items()},
+            words={language: told_words(game.display.events, language) for language in LANGUAGES},
+            sorts=game.display.sorts,
+            actions=list(game.rules.actions),
+            final=list(game.rules.final),
+            waits=game.rules.waits,
             printed={
                 sort: {code: _printed(one) for code, one in things.items()}
-                for sort, things in game.printed.items()
+                for sort, things in game.display.printed.items()
             },
         )
     )

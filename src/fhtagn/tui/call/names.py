@@ -64,7 +64,7 @@ class Names(Painter):
     def wording(self, code: str) -> str:
         """The text of the card."""
         assert self.words.game is not None
-        return self.words.game.printed["card"][code].text[self.words.language]
+        return self.words.game.display.printed["card"][code].text[self.words.language]
 
     def faction_of(self, code: str) -> str:
         """As printed; at a balanced table the one it is numbered in."""

@@ -55,7 +55,7 @@ def read(board: Course, code: str) -> Text:
 
 def printed(board: Course, code: str) -> Printed:
     assert board.words.game is not None
-    return board.words.game.printed["card"][code]
+    return board.words.game.display.printed["card"][code]
 
 
 def sure(board: Course, code: str) -> str:

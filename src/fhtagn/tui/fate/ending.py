@@ -73,7 +73,7 @@ def can_do(match: Match, told: Told) -> tuple[str, set[str]]:
     kind = told["kind"]
     if kind in CARDS:
         source, sort = CARDS[kind]
-        steps = match.game.content.things[told[sort]].steps
+        steps = match.state.content.things[told[sort]].steps
         harvest = {"advance"} if kind == "storm_revealed" else set()
         return source, {step.op for step in steps} | harvest
     if kind in SIGNED:
@@ -212,7 +212,7 @@ def last_look(board: Hands, match: Match, seat: Seat) -> Text:
 def curses(match: Match, seat: Seat) -> list[Curse]:
     """The Curses that still lie on the player; they are turned up now."""
     g = match.state
-    return [match.game.content.curses[g.code[card]] for card in g.waiting[seat]]
+    return [match.state.content.curses[g.code[card]] for card in g.waiting[seat]]
 
 
 def applied(match: Match) -> Sequence[str]:

@@ -24,7 +24,7 @@ def ends_game(match: Match, seat: Seat, key: str) -> bool:
 
 def forced_draws(match: Match, seat: Seat, code: str) -> int:
     """How many cards the played card's text makes one draw before anything else can happen."""
-    card = match.game.content.characters[code]
+    card = match.state.content.characters[code]
     room = 4 - len(match.state.hands[seat])  # three in hand, and the played card has left it
     first = card.steps[card.ability[0]] if card.ability else None
     if first is None or first.op != "draw" or first.may or card.place:
