@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -13,9 +14,9 @@ EVERYTHING = ("Exception", "BaseException")
 
 
 def foreign(source: Source) -> list[Breach]:
-    """Imports of anything but the kernel itself and the standard library."""
+    """Imports at run time of anything but the kernel itself and the standard library."""
     found = []
-    for node in ast.walk(source.tree):
+    for node in needed(source.tree):
         match node:
             case ast.Import(names=names):
                 modules = [one.name for one in names]
@@ -25,6 +26,18 @@ def foreign(source: Source) -> list[Breach]:
                 modules = []
         found += [source.at(node, module) for module in modules if not is_allowed(module)]
     return found
+
+
+def needed(tree: ast.AST) -> Iterator[ast.AST]:
+    """All of it but what is only for the type checker."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            nodes: Iterable[ast.AST] = node.orelse
+        else:
+            nodes = (node,)
+        for one in nodes:
+            yield one
+            yield from needed(one)
 
 
 def is_allowed(module: str) -> bool:

@@ -60,8 +60,10 @@ def test_a_value_that_tells_more_is_one_the_game_knows(game):
     made, folder = load(game), Path(str(files(book(game).package)))
     code = [path for path in folder.rglob("*.py") if folder / "events" not in path.parents]
     sources = "".join(path.read_text("utf-8") for path in code)
-    printed = {code for things in made.printed.values() for code in things}
-    values = [one for kind in made.events.values() for one in closer_rules(book(game), kind)]
+    printed = {code for things in made.display.printed.values() for code in things}
+    values = [
+        one for kind in made.display.events.values() for one in closer_rules(book(game), kind)
+    ]
     assert [one for one in values if one not in printed and f'"{one}"' not in sources] == []
 
 

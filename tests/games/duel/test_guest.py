@@ -54,7 +54,8 @@ def test_a_pack_brings_a_faction_and_its_start_areas():
     places = {name: content.boards[name].areas[only].id for name, (only,) in starts.items()}
     assert places == {"extinction": "siberia", "lovecraft_country": "kingsport"}
     tried = {
-        (one.table["map"], one.of(A, "faction"), one.of(B, "faction")) for one in GUEST.variants(2)
+        (one.table["map"], one.of(A, "faction"), one.of(B, "faction"))
+        for one in GUEST.proof.variants(2)
     }
     assert {
         (board, *pair) for board in places for pair in permutations(content.factions, 2)
@@ -64,8 +65,8 @@ def test_a_pack_brings_a_faction_and_its_start_areas():
 def test_the_game_without_the_pack_knows_nothing_of_it():
     plain = load("duel")
     assert set(plain.content.factions) == set(FOUR)
-    assert plain.actions == GAME.rules.actions
-    assert not [kind for kind in plain.actions if "guest" in kind]
+    assert plain.rules.actions == GAME.rules.actions
+    assert not [kind for kind in plain.rules.actions if "guest" in kind]
     assert plain.content.digest != GUEST.content.digest
     mine = [name for one in QUESTIONS for name in one.answers if name.startswith("guest_")]
     assert sorted(mine) == sorted({*BOOKS, "guest_second_sight"})

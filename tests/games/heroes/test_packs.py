@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import dataclasses
 import random
 import re
 import shutil
@@ -25,6 +24,7 @@ from fhtagn.kernel.agenda import apply, decisions
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.match import Match, replayed
+from tests.altered import altered
 from tests.effort import effort
 
 DATA = files("fhtagn.games.heroes") / "data"
@@ -576,7 +576,7 @@ def test_whatever_the_check_lets_through_can_be_played(mode, seats, did):
             for entry in table["character"]:
                 entry["on_play"] = _some_ability(chance)
         content = build("random", "1", digest_of(tables), tables)
-        game = dataclasses.replace(own, content=content, blank=_blank(content))
+        game = altered(own, content=content, empty=_empty(content))
         g = start(game, settings(game, seats, {"mode": mode}), number)
         while g.outcome is None:
             asked = chance.choice([one for one in decisions(g) if not one.sealed])
@@ -585,13 +585,13 @@ def test_whatever_the_check_lets_through_can_be_played(mode, seats, did):
     did.at_least(decisions_with_random_abilities=100)
 
 
-def _blank(content):
-    def blank():
+def _empty(content):
+    def empty():
         g = Heroes()
         g.content = content
         return g
 
-    return blank
+    return empty
 
 
 # -- the page about it -----------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def opening(game="heroes", sitting=SITTING[:2], *, seed="seed", options=None, by
         seat_values=tuple(f"value {seat}" for seat in range(len(sitting))),
         started_at=BEGAN,
         status="playing",
-        rules=played.rules,
+        rules=played.version,
     )
 
 

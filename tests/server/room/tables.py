@@ -43,7 +43,7 @@ def put_match(db, game, sitting, *, seed="seed", options=None, seat_options=None
         {
             "id": match, "game": game, "host": host or put_person(db, "Host"),
             "status": "playing", "terms": to_builtins(agreed), "listed": True,
-            "created_at": at, "started_at": at, "rules": played.rules,
+            "created_at": at, "started_at": at, "rules": played.version,
             "content": played.content.digest, "server_seed": seed, "seq": 0, "fence": 0,
             "lease_until": 0, "wake_at": at,
         },
