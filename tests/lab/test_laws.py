@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from typing import ClassVar, NamedTuple
 
@@ -94,12 +95,12 @@ def test_a_view_that_changes_the_table():
         g.points[0] += 1
         return {}
 
-    caught(laws.questions_are_pure, "questions are pure", replace(GAME, view=view))
+    caught(laws.questions_are_pure, "questions are pure", replace(GAME, views=lambda g: partial(view, g)))
 
 
 def test_a_view_that_is_never_the_same():
     numbers = count()
-    game = replace(GAME, view=lambda *_: {"number": next(numbers)})
+    game = replace(GAME, views=lambda _g: lambda _seat: {"number": next(numbers)})
     assert "twice" in caught(laws.questions_are_pure, "questions are pure", game)
 
 
@@ -136,7 +137,7 @@ def test_a_sealed_answer_that_shows():
     def view(g, seat):
         return {"agenda": str(g.agenda and g.agenda[0][1])}
 
-    caught(laws.together_in_any_order, "together", replace(GAME, view=view))
+    caught(laws.together_in_any_order, "together", replace(GAME, views=lambda g: partial(view, g)))
 
 
 # -- things, views, events -------------------------------------------------------------------------
@@ -180,7 +181,7 @@ def test_spectators_who_see_more():
     def view(g, seat):
         return {"deck": [g.code[card] if seat == SPECTATOR else None for card in g.deck]}
 
-    caught(laws.spectators_see_least, "spectators see least", replace(GAME, view=view))
+    caught(laws.spectators_see_least, "spectators see least", replace(GAME, views=lambda g: partial(view, g)))
 
 
 DREW, SHOGGOTH = {"kind": "drew", "seat": 0}, {"card": "shoggoth"}

@@ -119,7 +119,10 @@ def saying(g: Any, task: Task) -> Saying:
 
 def key_of(g: Any, task: Task) -> str:
     """What the option means, in writing: `discard:inn_deep_one@1`."""
-    said = saying(g, task)
+    return written(saying(g, task))
+
+
+def written(said: Saying) -> str:
     parts = (f"{SEPARATORS.get(name, ':')}{value}" for name, value in said.about.items())
     return said.verb + "".join(parts)
 

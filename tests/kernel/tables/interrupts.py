@@ -498,7 +498,7 @@ def redeal(g: Table, seat: Seat, seed: int) -> Table:
 GAME: Game = Game(
     name="interrupts", rules="1", content=Content(), seats=(2,),
     options=(Option("turns", 6, (4, 6, 10)),), seat_options=(), complaints=lambda _: [],
-    blank=Table, prepare=prepare, first=deal, view=view, redeal=redeal,
+    blank=Table, prepare=prepare, first=deal, views=lambda g: partial(view, g), redeal=redeal,
     hidden=lambda g, seat: [unknown_to(g, seat, SIGNS)],
     asides=asides,
     actions={

@@ -30,7 +30,7 @@ from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
 from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
 from fhtagn.games.call.stops import STOPS, WINDOWS, window
-from fhtagn.games.call.view import view
+from fhtagn.games.call.view import views
 from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
@@ -156,7 +156,7 @@ def record(content: Content) -> Game:
         blank=blank,
         prepare=lay_out,
         first=set_up,
-        view=view,
+        views=views,
         redeal=redeal,
         hidden=hidden,
         asides=asides,

@@ -20,7 +20,7 @@ from fhtagn.games.duel.setup import lay_out, set_up
 from fhtagn.games.duel.sorts import ARGUMENTS
 from fhtagn.games.duel.spellbooks import settle, unsettled
 from fhtagn.games.duel.state import Duel
-from fhtagn.games.duel.view import view
+from fhtagn.games.duel.view import views
 from fhtagn.games.duel.why import kinds, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
@@ -116,7 +116,7 @@ def record(content: Content) -> Game:
         blank=blank,
         prepare=lay_out,
         first=set_up,
-        view=view,
+        views=views,
         redeal=redeal,
         hidden=hidden,
         asides=asides,

@@ -34,7 +34,7 @@ from fhtagn.games.fate.printed import printed
 from fhtagn.games.fate.setup import COLOURS, LEVELS, OFFERED, gods_for, lay_out, set_up
 from fhtagn.games.fate.sorts import ARGUMENTS
 from fhtagn.games.fate.state import Fate
-from fhtagn.games.fate.view import view
+from fhtagn.games.fate.view import views
 from fhtagn.games.fate.why import ACTIONS, moment, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
@@ -144,7 +144,7 @@ def record(content: Content) -> Game:
         blank=blank,
         prepare=lay_out,
         first=set_up,
-        view=view,
+        views=views,
         redeal=redeal,
         hidden=hidden,
         asides=asides,

@@ -32,7 +32,7 @@ from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
 from fhtagn.games.heroes.sorts import ARGUMENTS
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, reveal_factions
-from fhtagn.games.heroes.view import view
+from fhtagn.games.heroes.view import views
 from fhtagn.games.heroes.why import ACTIONS, reason
 from fhtagn.kernel.agenda import decisions, option
 from fhtagn.kernel.complaint import Complaint, nearest
@@ -197,7 +197,7 @@ def load(pack: Path | None = None) -> Game:
         blank=blank,
         prepare=prepare,
         first=first,
-        view=view,
+        views=views,
         redeal=redeal,
         hidden=hidden,
         asides=asides,
