@@ -341,8 +341,8 @@ def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
     content = Content(leak=leak)
     game = Game(
         name="tiny", rules="1", content=content, seats=seats, options=(), seat_options=(),
-        complaints=lambda _: [], blank=blank, prepare=prepare, first=begin, views=lambda g: partial(view, g),
-        redeal=redeal, hidden=hidden, asides=asides, judge=judge,
+        complaints=lambda _: [], blank=blank, prepare=prepare, first=begin,
+        views=lambda g: partial(view, g), redeal=redeal, hidden=hidden, asides=asides, judge=judge,
         actions={kind: partial(not_now, kind) for kind in ACTIONS},
         unsettled=unsettled, pieces=pieces,
         events=KINDS, sorts=sorts(KINDS.values(), ARGUMENTS),

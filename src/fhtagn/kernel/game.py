@@ -99,7 +99,7 @@ class Game:
     """Single things the seat might do at other times, and why it cannot now."""
     windows: tuple[str, ...] = ()  # at which a seat may want to be asked or not, in their order
     stops: tuple[str, ...] = ()  # those at which it is asked unless it says otherwise
-    window: Callable[[Any, Seat], str] = lambda _g, _seat: ""  # the one the seat is asked in now
+    window: Callable[[Any, Decision], str] = lambda _g, _asked: ""  # the one it is asked in
     forecast: Callable[[Any, Seat, Task], Mapping[str, Any]] = lambda _g, _seat, _option: {}
     """What chance may bring if the seat takes the option, as plain data; nothing: it has no say."""
     totals: Callable[[Any], Mapping[str, int]] = lambda _g: {}

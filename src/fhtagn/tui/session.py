@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.agenda import Decision, decisions
 from fhtagn.kernel.events import Logged
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
@@ -74,7 +74,7 @@ class Session(Reading):
 
     def window(self, g: State) -> str:
         """The window that is open, as it is called for whoever is asked in it."""
-        found = (self.game.window(g, seat) for seat in range(g.seats))
+        found = (self.game.window(g, one) for one in decisions(g))
         return next(filter(None, found), "")
 
     def asked(self) -> tuple[Seat, ...]:

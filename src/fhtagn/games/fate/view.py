@@ -143,8 +143,8 @@ def views(g: Fate) -> Callable[[Seat], View]:
     public = seen_by_all(g)
     return lambda seat: {
         **public,
-        "locations": [at_location(g, seat, at, seen) for at, seen in enumerate(public["locations"])],
-        "players": [player(g, seat, other, seen) for other, seen in enumerate(public["players"])],
+        "locations": [at_location(g, seat, at, one) for at, one in enumerate(public["locations"])],
+        "players": [player(g, seat, other, one) for other, one in enumerate(public["players"])],
     }
 
 

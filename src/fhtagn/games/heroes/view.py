@@ -109,12 +109,17 @@ def open_player(g: Heroes, seat: Seat) -> Player:
 
 def player(g: Heroes, seat: Seat, other: Seat, seen: Player) -> Player:
     """A place at the table as `seat` sees it."""
-    hand = list(codes(g, g.hands[other])) if other == seat else hand_seen(g, seat, other)
-    return {**seen, "hand": hand, "factions": faces(g, seat, g.factions[other])}
+    return {
+        **seen,
+        "hand": hand_seen(g, seat, other),
+        "factions": faces(g, seat, g.factions[other]),
+    }
 
 
 def hand_seen(g: Heroes, seat: Seat, other: Seat) -> list[str | None]:
-    """Another's hand: what the seat knows of it, in no order that tells anything, then backs."""
+    """The seat's own hand; of another's what it knows, sorted, and backs."""
+    if seat == other:
+        return [*codes(g, g.hands[other])]
     known = sorted(filter(None, faces(g, seat, g.hands[other])))
     return [*known, *[None] * (len(g.hands[other]) - len(known))]
 
