@@ -11,7 +11,7 @@ from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.events import Kind
 from fhtagn.kernel.legality import Check, Reason
-from fhtagn.kernel.rules import ASKS, Saying, Task, Value, key_of, kind_of, saying, written
+from fhtagn.kernel.rules import ASKS, Saying, Task, Value, key_from, key_of, kind_of, saying
 from fhtagn.kernel.save import load
 from fhtagn.kernel.state import Seat, State
 
@@ -278,7 +278,7 @@ class Keyed:
         self.said: dict[str, Saying] = {}
         for option in options:
             said = saying(g, option)
-            key = written(said)
+            key = key_from(said)
             self.tasks[key], self.said[key] = option, said
 
 
