@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.architecture.sources import Breach, Source, planted, sources, told
 
-MAKERS: Final = ("key_of", "key_from", "keyed", "Keyed")
+MAKERS: Final = ("key_of", "keyed")
 EDGE: Final = {
     "fhtagn.kernel.rules": "makes them",
     "fhtagn.kernel.game": "offers a seat its options by key",

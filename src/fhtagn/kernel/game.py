@@ -11,7 +11,7 @@ from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.events import Kind
 from fhtagn.kernel.legality import Check, Reason
-from fhtagn.kernel.rules import ASKS, Saying, Task, Value, key_from, key_of, kind_of, saying
+from fhtagn.kernel.rules import ASKS, Task, Value, key_of, kind_of, saying
 from fhtagn.kernel.save import load
 from fhtagn.kernel.state import Seat, State
 
@@ -184,8 +184,8 @@ class Present:
         self.game, self.g = game, g
         self.decisions = decisions(g)
         self._views: Callable[[Seat], Mapping[str, Any]] | None = None
-        self._answers: dict[Seat, Keyed] = {}
-        self._asides: dict[Seat, Keyed] = {}
+        self._answers: dict[Seat, dict[str, Task]] = {}
+        self._asides: dict[Seat, dict[str, Task]] = {}
 
     def asked(self, seat: Seat) -> Decision | None:
         """The question open for the seat; a sealed answer's question stays open."""
@@ -193,22 +193,16 @@ class Present:
 
     def answers(self, seat: Seat) -> dict[str, Task]:
         """The answers to the seat's question by key."""
-        return self._keyed_answers(seat).tasks
+        if seat not in self._answers:
+            question = self.asked(seat)
+            self._answers[seat] = keyed(self.g, question.options) if question else {}
+        return self._answers[seat]
 
     def asides(self, seat: Seat) -> dict[str, Task]:
         """What the seat may do besides by key."""
-        return self._keyed_asides(seat).tasks
-
-    def _keyed_answers(self, seat: Seat) -> Keyed:
-        if seat not in self._answers:
-            question = self.asked(seat)
-            self._answers[seat] = Keyed(self.g, question.options if question else ())
-        return self._answers[seat]
-
-    def _keyed_asides(self, seat: Seat) -> Keyed:
         if seat not in self._asides:
             on = self.g.outcome is None and seat >= 0
-            self._asides[seat] = Keyed(self.g, self.game.asides(self.g, seat) if on else ())
+            self._asides[seat] = keyed(self.g, self.game.asides(self.g, seat)) if on else {}
         return self._asides[seat]
 
     def offered(self, seat: Seat) -> dict[str, Task]:
@@ -218,9 +212,8 @@ class Present:
     def why_not(self, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:
         """For each kind of action its keys, or the rule that forbids it now."""
         by_kind: dict[str, list[str]] = {}
-        for one in (self._keyed_answers(seat), self._keyed_asides(seat)):
-            for key, said in one.said.items():
-                by_kind.setdefault(said.verb, []).append(key)
+        for key, task in self.offered(seat).items():
+            by_kind.setdefault(saying(self.g, task).verb, []).append(key)
         return {
             kind: tuple(by_kind[kind]) if kind in by_kind else self.refusal(seat, kind)
             for kind in self.game.actions
@@ -256,34 +249,20 @@ class Present:
         there; options and asides are its own alone, and `sayings` tells of them in this order what
         words are made of. The leak tests compare this whole.
         """
-        answers, asides = self._keyed_answers(seat).said, self._keyed_asides(seat).said
+        g, answers, asides = self.g, self.answers(seat), self.asides(seat)
+        told = [saying(g, task) for task in (*answers.values(), *asides.values())]
         return {
             "view": self.view(seat),
             "asked": [[q.seat, q.prompt, dict(q.about), q.sealed] for q in self.decisions],
             "options": list(answers),
             "asides": list(asides),
-            "sayings": [
-                [said.verb, {**said.about, **said.also}]
-                for said in (*answers.values(), *asides.values())
-            ],
-            "outcome": self.g.outcome,
+            "sayings": [[said.verb, {**said.about, **said.also}] for said in told],
+            "outcome": g.outcome,
         }
 
 
-class Keyed:
-    """Options by key, and what each means."""
-
-    def __init__(self, g: State, options: Sequence[Task]) -> None:
-        self.tasks: dict[str, Task] = {}
-        self.said: dict[str, Saying] = {}
-        for option in options:
-            said = saying(g, option)
-            key = key_from(said)
-            self.tasks[key], self.said[key] = option, said
-
-
 def keyed(g: State, options: Sequence[Task]) -> dict[str, Task]:
-    return Keyed(g, options).tasks
+    return {key_of(g, option): option for option in options}
 
 
 def asked(g: State, seat: Seat) -> Decision | None:

@@ -119,10 +119,7 @@ def saying(g: Any, task: Task) -> Saying:
 
 def key_of(g: Any, task: Task) -> str:
     """What the option means, in writing: `discard:inn_deep_one@1`."""
-    return key_from(saying(g, task))
-
-
-def key_from(said: Saying) -> str:
+    said = saying(g, task)
     parts = (f"{SEPARATORS.get(name, ':')}{value}" for name, value in said.about.items())
     return said.verb + "".join(parts)
 
