@@ -10,7 +10,8 @@ from pathlib import Path
 
 from fhtagn.games import load
 from fhtagn.kernel.agenda import apply, decision, decisions
-from fhtagn.kernel.game import keyed, restored, start
+from fhtagn.kernel.game import restored, start
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.save import digest, save
 
 # Of the counts: wider games are counted less deep.

@@ -22,7 +22,8 @@ from fhtagn.bots.greedy import GreedyBot
 from fhtagn.games import load
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.chance import seeded
-from fhtagn.kernel.game import Game, offered, settings, start
+from fhtagn.kernel.game import Game, settings, start
+from fhtagn.kernel.present import offered
 from fhtagn.lab.arena import standing
 from fhtagn.lab.play import Move, do
 from fhtagn.lab.pool import cores, spread

@@ -10,7 +10,7 @@ from tests.architecture.sources import Breach, Source, planted, sources, told
 MAKERS: Final = ("key_of", "keyed")
 EDGE: Final = {
     "fhtagn.kernel.rules": "makes them",
-    "fhtagn.kernel.game": "offers a seat its options by key",
+    "fhtagn.kernel.present": "offers a seat its options by key",
     "fhtagn.kernel.match": "takes the key that a seat sends",
 }
 

@@ -8,8 +8,9 @@ from fhtagn.cli import run
 from fhtagn.games import load
 from fhtagn.host.seating import drawn_seats
 from fhtagn.kernel.chance import commitment, secret_of
-from fhtagn.kernel.game import offered, settings
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import offered
 
 SEED, VALUES = "the server's seed", ("one", "two")
 

@@ -4,8 +4,8 @@ That the values are of the declared types is looked at where they are read: `tes
 """
 
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import why_not
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import why_not
 from fhtagn.kernel.rules import saying
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import every_move

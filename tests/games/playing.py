@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fhtagn.kernel.agenda import apply, decisions, interject
-from fhtagn.kernel.game import keyed, offered, sent, why_not
+from fhtagn.kernel.present import keyed, offered, sent, why_not
 from fhtagn.kernel.state import TABLE
 
 NAMES = "ABCDEFGH"

@@ -355,7 +355,7 @@ def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
         variants=lambda seats: [settings(game, seats, {})],
     ),
     display=Display(
-        view=view,
+        views=lambda g: partial(view, g),
         events=KINDS,
         sorts=sorts(KINDS.values(), ARGUMENTS),
         moment=lambda _g, _seat: "turn",

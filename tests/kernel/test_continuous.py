@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fhtagn.kernel.effects import last, touch
-from fhtagn.kernel.game import settings, why_not
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import why_not
 from fhtagn.kernel.state import SPECTATOR, Outcome
 from tests.kernel.tables.continuous import GAME
 from tests.kernel.tables.continuous_events import Entered, Left
@@ -201,7 +202,7 @@ def test_a_card_taken_back_is_known_to_all_and_new_when_it_comes_again():
     t.play(0, "play:bolt>berserker").quietly()
     assert (t.g.wounds[old], claws(t.g, old)) == (1, 2)  # it rages
     t.play(0, "use:ferryman>berserker").quietly()
-    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": ["berserker"], "closed": []}
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["berserker"], "closed": []}
     t.play(0, "play:berserker").quietly()
     new = t.card("berserker")
     assert new != old
@@ -409,8 +410,8 @@ def test_a_look_at_the_deck_is_told_to_the_one_who_looks():
     assert told.seen_by(0) == {"kind": "looked", "seat": 0, "cards": ("cultist",)}
     unseen = {"kind": "looked", "seat": 0, "count": 1}
     assert told.seen_by(1) == told.seen_by(SPECTATOR) == unseen
-    assert GAME.display.view(t.g, 0)["decks"][0] == ["cultist", None, None, None]
-    assert GAME.display.view(t.g, 1)["decks"][0] == [None] * 4
+    assert GAME.view(t.g, 0)["decks"][0] == ["cultist", None, None, None]
+    assert GAME.view(t.g, 1)["decks"][0] == [None] * 4
     assert {GAME.rules.redeal(t.g, 0, seed).deck[0][0] for seed in range(20)} == {t.g.deck[0][0]}
     assert {GAME.rules.redeal(t.g, 0, seed).code[t.g.deck[0][0]] for seed in range(20)} == {
         "cultist"
@@ -419,8 +420,8 @@ def test_a_look_at_the_deck_is_told_to_the_one_who_looks():
 
 def test_a_hand_is_shown_to_its_owner_only_and_in_no_order():
     t = Scene(("guard", ""), ("ward bolt", ""))
-    assert GAME.display.view(t.g, 0)["hands"][0] == {"open": [], "closed": ["bolt", "ward"]}
-    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None, None]}
+    assert GAME.view(t.g, 0)["hands"][0] == {"open": [], "closed": ["bolt", "ward"]}
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None, None]}
 
 
 def test_what_is_drawn_is_told_to_the_one_who_draws():
@@ -430,7 +431,7 @@ def test_what_is_drawn_is_told_to_the_one_who_draws():
     assert drew.seen_by(0) == {"kind": "drew", "seat": 0, "cards": tuple(hand[:6])}
     unseen = {"kind": "drew", "seat": 0, "count": 6}
     assert drew.seen_by(1) == drew.seen_by(SPECTATOR) == unseen
-    assert GAME.display.view(match.state, 1)["hands"][0] == {"open": [], "closed": [None] * 9}
+    assert GAME.view(match.state, 1)["hands"][0] == {"open": [], "closed": [None] * 9}
 
 
 def test_a_card_is_shown_before_it_is_asked_at_whom_it_is_aimed():
@@ -438,15 +439,15 @@ def test_a_card_is_shown_before_it_is_asked_at_whom_it_is_aimed():
     assert "play:bolt" in t.offers()
     t.play(0, "play:bolt")
     assert (t.asked().prompt, t.asked().about) == ("aim", (("card", "bolt"),))
-    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": ["bolt"], "closed": [None]}
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["bolt"], "closed": [None]}
 
 
 def test_of_two_equal_cards_the_one_that_all_have_seen_is_played():
     t = Scene(("ferryman guard", ""), ("guard", ""))
     t.play(0, "use:ferryman>guard").quietly()
-    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": ["guard"], "closed": [None]}
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": ["guard"], "closed": [None]}
     t.play(0, "play:guard").quietly()
-    assert GAME.display.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None]}
+    assert GAME.view(t.g, 1)["hands"][0] == {"open": [], "closed": [None]}
 
 
 # -- the frame -------------------------------------------------------------------------------------

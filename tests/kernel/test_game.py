@@ -4,19 +4,9 @@ import pytest
 
 from fhtagn.kernel.agenda import Decision, apply, decisions, option
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import (
-    Option,
-    Settings,
-    asked,
-    keyed,
-    offered,
-    sent,
-    settings,
-    start,
-    why_not,
-    worlds,
-)
+from fhtagn.kernel.game import Option, Settings, settings, start
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import asked, keyed, offered, sent, why_not, worlds
 from fhtagn.kernel.rules import Saying, choice, key_of, rule, saying
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR, TABLE, Outcome, same
@@ -200,7 +190,7 @@ def test_a_seat_is_sent_its_own_options_and_who_else_is_asked():
     g = acting()
     assert sent(GAME, g, 1)["options"] == []
     assert sent(GAME, g, 1)["asides"] == ["resign"]
-    assert sent(GAME, g, 1)["view"] == GAME.display.view(g, 1)
+    assert sent(GAME, g, 1)["view"] == GAME.view(g, 1)
     g.resign(0)
     assert sent(GAME, g, 1)["outcome"] == Outcome("resigned", (2, 1))
 

@@ -13,9 +13,10 @@ import pytest
 
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.complaint import IllegalChoice
-from fhtagn.kernel.game import sent, settings, why_not
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import sent, why_not
 from fhtagn.kernel.save import digest, load, save
 from fhtagn.kernel.state import SPECTATOR
 from tests.kernel.tables.interrupts import (
@@ -349,7 +350,7 @@ def test_a_sign_is_drawn_for_the_eyes_of_one_seat():
     drew, turn = {"kind": "drew", "seat": 0}, {"kind": "turn", "seat": 1}
     assert match.told(0)[-2:] == [{**drew, "sign": drawn}, turn]
     assert match.told(1)[-2:] == match.told(SPECTATOR)[-2:] == [drew, turn]
-    hands = [GAME.display.view(match.state, seat)["hands"] for seat in (0, 1, SPECTATOR)]
+    hands = [GAME.view(match.state, seat)["hands"] for seat in (0, 1, SPECTATOR)]
     assert [None in hands[0][0], None in hands[0][1]] == [False, True]
     assert [None in hands[1][0], None in hands[1][1]] == [True, False]
     assert hands[2] == [[None] * 3, [None] * 2]
@@ -361,7 +362,7 @@ def test_in_the_worlds_of_a_seat_the_other_may_hold_any_sign_it_has_not_seen():
     seen = [GAME.rules.redeal(g, 1, seed) for seed in range(60)]
     assert {g.code[sign] for w in seen for sign in lying(w, "hand1")} == {"star"}
     assert {w.code[sign] for w in seen for sign in lying(w, "hand0")} == {"blank", "fang", "eye"}
-    assert all(GAME.display.view(world, 1) == GAME.display.view(g, 1) for world in seen)
+    assert all(GAME.view(world, 1) == GAME.view(g, 1) for world in seen)
 
 
 def test_a_revealed_sign_is_seen_by_all_and_cannot_be_taken_back():
@@ -371,7 +372,7 @@ def test_a_revealed_sign_is_seen_by_all_and_cannot_be_taken_back():
     assert match.told(0)[-1] == {
         "kind": "moved", "seat": 1, "thing": "star", "start": "hand1", "to": "shown1",
     }  # fmt: skip
-    assert GAME.display.view(match.state, 0)["shown"] == [[], ["star"]]
+    assert GAME.view(match.state, 0)["shown"] == [[], ["star"]]
     assert asks(match) == ["0 turn"]
     assert not match.can_undo(1)
 
@@ -390,7 +391,7 @@ def test_the_game_ends_when_the_turns_are_over():
     match = scene()
     play(match, *("0 hold", "1 hold") * 3)
     assert match.over
-    assert all(GAME.display.view(match.state, 0)["hands"][1])
+    assert all(GAME.view(match.state, 0)["hands"][1])
 
 
 def test_the_game_ends_after_the_rewards_when_an_army_is_gone():

@@ -10,8 +10,9 @@ import pytest
 
 from fhtagn.kernel.agenda import answered, decisions
 from fhtagn.kernel.complaint import IllegalChoice
-from fhtagn.kernel.game import keyed, sent, settings, why_not
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import keyed, sent, why_not
 from fhtagn.kernel.save import digest, load, save
 from fhtagn.kernel.state import SPECTATOR, TABLE, same
 from tests.kernel.tables.reactions import CURSES, GAME, lies_on, points
@@ -124,7 +125,7 @@ def test_a_ward_cancels():
 def test_a_mirror_turns_the_strike_elsewhere_and_is_seen_before_it_is_aimed():
     scene = Scene("", "mirror ward", "").play("0 strike@1", "1 play:mirror")
     for seat in (0, 2, SPECTATOR):
-        assert GAME.display.view(scene.g, seat)["discard"] == ["mirror"]
+        assert GAME.view(scene.g, seat)["discard"] == ["mirror"]
     scene.asks(1, "aim", "mirror@0", "mirror@2")
     scene.play("1 mirror@2")
     scene.pass_all()
@@ -267,19 +268,19 @@ def test_a_curse_asks_its_victim_before_the_deed_goes_on():
 
 def test_of_a_curse_only_the_holder_knows_until_it_fires():
     scene = Scene("", "", "", curses="greed thirst pride")
-    seen = [GAME.display.view(scene.g, seat)["curses"] for seat in (0, 1, 2, SPECTATOR)]
+    seen = [GAME.view(scene.g, seat)["curses"] for seat in (0, 1, 2, SPECTATOR)]
     assert seen[0] == [None, None, "pride"]
     assert seen[1] == ["greed", None, None]
     assert seen[2] == [None, "thirst", None]
     assert seen[3] == [None, None, None]
     scene.play("0 strike@1", "1 spy@1")
-    assert GAME.display.view(scene.g, 1)["curses"] == ["greed", "thirst", None]
+    assert GAME.view(scene.g, 1)["curses"] == ["greed", "thirst", None]
     looked = {"kind": "saw", "seat": 1, "at": 1}
     assert {**looked, "card": "thirst"} in scene.match.told(1)
     assert looked in scene.match.told(0)
-    assert GAME.display.view(scene.g, 0)["curses"] == [None, None, "pride"]
+    assert GAME.view(scene.g, 0)["curses"] == [None, None, "pride"]
     scene.play("2 strike@1")
-    assert GAME.display.view(scene.g, 0)["curses"] == [None, "thirst", "pride"]
+    assert GAME.view(scene.g, 0)["curses"] == [None, "thirst", "pride"]
 
 
 def test_no_redeal_has_a_curse_that_would_have_fired():

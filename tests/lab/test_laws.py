@@ -1,6 +1,7 @@
 """Each law bites: a game that breaks it on purpose is caught, and by that law."""
 
 import re
+from functools import partial
 from itertools import count
 from typing import NamedTuple
 
@@ -90,17 +91,22 @@ def test_endless_games():
     caught(laws.no_dead_ends, "games end", GAME, cap=5)
 
 
+def showing(view):
+    """The game with another view, made for each seat apart."""
+    return altered(GAME, views=lambda g: partial(view, g))
+
+
 def test_a_view_that_changes_the_table():
     def view(g, seat):
         g.points[0] += 1
         return {}
 
-    caught(laws.questions_are_pure, "questions are pure", altered(GAME, view=view))
+    caught(laws.questions_are_pure, "questions are pure", showing(view))
 
 
 def test_a_view_that_is_never_the_same():
     numbers = count()
-    game = altered(GAME, view=lambda *_: {"number": next(numbers)})
+    game = altered(GAME, views=lambda _g: lambda _seat: {"number": next(numbers)})
     assert "twice" in caught(laws.questions_are_pure, "questions are pure", game)
 
 
@@ -139,7 +145,7 @@ def test_a_sealed_answer_that_shows():
     def view(g, seat):
         return {"agenda": str(g.agenda and g.agenda[0][1])}
 
-    caught(laws.together_in_any_order, "together", altered(GAME, view=view))
+    caught(laws.together_in_any_order, "together", showing(view))
 
 
 # -- things, views, events -------------------------------------------------------------------------
@@ -183,7 +189,7 @@ def test_spectators_who_see_more():
     def view(g, seat):
         return {"deck": [g.code[card] if seat == SPECTATOR else None for card in g.deck]}
 
-    caught(laws.spectators_see_least, "spectators see least", altered(GAME, view=view))
+    caught(laws.spectators_see_least, "spectators see least", showing(view))
 
 
 DREW, SHOGGOTH = {"kind": "drew", "seat": 0}, {"card": "shoggoth"}

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fhtagn.games import GAMES, load
-from fhtagn.kernel.game import asked, offered, sent
+from fhtagn.kernel.present import asked, offered, sent
 from fhtagn.kernel.rules import saying
 from fhtagn.rulebook.book import LANGUAGES, book
 from fhtagn.rulebook.lessons import FIRST, lessons, played

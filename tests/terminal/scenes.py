@@ -4,8 +4,9 @@ from contextlib import asynccontextmanager, contextmanager
 
 from fhtagn.games import load
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import keyed, settings
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.state import TABLE
 from fhtagn.tui.app import TableApp
 from fhtagn.tui.driver import Driver, Player

@@ -105,7 +105,7 @@ async def test_a_game_is_saved_in_the_middle_and_goes_on(tmp_path):
         await until(pilot, (tmp_path / "half.json").exists)
     found = load_save(tmp_path / "half.json")
     assert found.match.moves == match.moves
-    assert GAME.display.view(found.match.state, A) == GAME.display.view(match.state, A)
+    assert GAME.view(found.match.state, A) == GAME.view(match.state, A)
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.kernel.game import keyed
+from fhtagn.kernel.present import keyed
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen

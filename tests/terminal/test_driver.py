@@ -119,7 +119,7 @@ def test_a_bot_is_given_a_position_and_never_the_table(monkeypatch):
     assert type(position) is Position
     assert position.seat == 1
     assert not any(isinstance(one, State) for one in position)
-    assert position.sent["view"] == HEROES.display.view(match.fork(match.seq - 1).state, 1)
+    assert position.sent["view"] == HEROES.view(match.fork(match.seq - 1).state, 1)
 
 
 def test_a_thought_is_not_touched_by_what_happens_meanwhile():

@@ -58,7 +58,7 @@ async def test_a_duel_is_saved_in_the_middle_and_goes_on(tmp_path):
             await pilot.pause()
     found = load(tmp_path / "half.json")
     assert found.match.moves == match.moves
-    assert DUEL.display.view(found.match.state, A) == DUEL.display.view(match.state, A)
+    assert DUEL.view(found.match.state, A) == DUEL.view(match.state, A)
 
 
 # -- at one keyboard ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import sent
+from fhtagn.kernel.present import sent
 from fhtagn.kernel.save import digest
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.curtain import Curtain
@@ -36,6 +36,10 @@ def at(moment, person=A, **more):
     return seen_from(person, call_session(s)).driver
 
 
+def window_of(match, seat):
+    return GAME.display.window(match.state, match.present.asked(seat))
+
+
 def with_stops(driver, seat, stops):
     driver.players[seat] = driver.players[seat]._replace(stops=tuple(stops))
     return driver
@@ -47,7 +51,7 @@ def with_stops(driver, seat, stops):
 @pytest.mark.parametrize(("moment", "window"), MOMENTS.items())
 def test_a_person_is_asked_where_there_is_a_stop_and_passes_elsewhere(moment, window):
     driver = at(moment)
-    assert GAME.display.window(driver.match.state, A) == window
+    assert window_of(driver.match, A) == window
     assert driver.todo() == ("person" if window in GAME.display.stops else "pass", A)
     assert with_stops(driver, A, [window]).todo() == ("person", A)
     assert with_stops(driver, A, set(GAME.display.windows) - {window}).todo() == ("pass", A)
@@ -58,7 +62,7 @@ def test_the_other_s_turn_has_stops_of_its_own(moment, window):
     driver = at(moment, person=B)
     driver.play(A, "pass")
     theirs = window.replace("own", "other")
-    assert GAME.display.window(driver.match.state, B) == theirs
+    assert window_of(driver.match, B) == theirs
     assert with_stops(driver, B, [window]).todo() == ("pass", B)
     assert with_stops(driver, B, [theirs]).todo().what != "pass"
 
@@ -116,7 +120,7 @@ def played(driver, by_hand, plies=260):
         if todo.what == "bot":
             driver.play(todo.seat, driver.thinker(todo.seat)())
         elif todo.what == "person":
-            quiet = GAME.display.window(match.state, A) in QUIET
+            quiet = window_of(match, A) in QUIET
             dice = random.Random(match.ply)
             driver.play(A, "pass" if by_hand and quiet else dice.choice(driver.answers(A)))
         else:
@@ -247,10 +251,10 @@ def test_undo_goes_behind_what_was_passed():
     driver = at("commit", hands={A: "F016"}, play={A: "F010"}, spare=False)
     before = digest(driver.match.state)
     driver.play(A, "commit:F010:F156")
-    assert GAME.display.window(driver.match.state, A) == "own_committed"
+    assert window_of(driver.match, A) == "own_committed"
     assert driver.todo() == ("pass", A)
     driver.answer_alone(A)
-    assert GAME.display.window(driver.match.state, A) == "own_opposed"
+    assert window_of(driver.match, A) == "own_opposed"
     assert driver.todo() == ("person", A)
     driver.undo(A)
     assert digest(driver.match.state) == before

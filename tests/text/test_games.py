@@ -8,8 +8,9 @@ import pytest
 
 from fhtagn.games import GAMES, load
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import settings, why_not
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import why_not
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.lab.play import busy, restless, uniform, walk, walk_on

@@ -4,9 +4,9 @@ import json
 import random
 
 from fhtagn.games import GAMES, load
-from fhtagn.kernel.game import keyed, why_not
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import keyed, why_not
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.rulebook.book import book

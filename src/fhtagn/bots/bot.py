@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from fhtagn.kernel.game import Game, sent, worlds
+from fhtagn.kernel.game import Game
+from fhtagn.kernel.present import sent, worlds
 from fhtagn.kernel.state import Seat, State
 
 

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from fhtagn.bots.bot import Position, dice
 from fhtagn.kernel.agenda import PASS, Decision, apply, decisions, in_window, interject
 from fhtagn.kernel.chance import pick
-from fhtagn.kernel.game import Game, offered
+from fhtagn.kernel.game import Game
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import Task
 from fhtagn.kernel.state import TABLE, Seat, State
 

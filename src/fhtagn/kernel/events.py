@@ -156,22 +156,29 @@ def kept_names(kind: Any) -> tuple[str, ...]:
 def logged(g: State, one: Event) -> Logged:
     shape = shape_of(type(one))
     told: dict[str, Value] = {"kind": one.kind}
-    others, only = told.copy(), 0
     for name, known in shape.told.items():
+        told[name] = shown(g, known.sort, getattr(one, name))
+    if not shape.seats:
+        return Logged(told)
+    others, only = told_to_others(g, one, told), 0
+    for name in shape.seats:
+        seat = getattr(one, name)
+        only |= 1 << seat if seat >= 0 else 0
+    return Logged(told, only, others) if only else Logged(others)
+
+
+def told_to_others(g: State, one: Event, told: Told) -> Told:
+    """What those are told who may not know the secrets."""
+    others: dict[str, Value] = {"kind": one.kind}
+    for name, known in shape_of(type(one)).told.items():
         value = getattr(one, name)
-        told[name] = shown(g, known.sort, value)
         if not known.is_secret:
             others[name] = told[name]
         if known.is_counted:
             others[COUNT] = len(value)
         for back, sort in known.backs.items():
             others[back] = shown(g, sort, value)
-    if not shape.seats:
-        return Logged(told)
-    for name in shape.seats:
-        seat = getattr(one, name)
-        only |= 1 << seat if seat >= 0 else 0
-    return Logged(told, only, others) if only else Logged(others)
+    return others
 
 
 def shown(g: State, sort: Sort | None, value: Any) -> Value:

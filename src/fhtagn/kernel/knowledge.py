@@ -18,6 +18,14 @@ def knows(g: State, seat: Seat, thing: int) -> bool:
     return bits == EVERYONE or (seat >= 0 and bool(bits >> seat & 1))
 
 
+def faces(g: State, seat: Seat, things: Iterable[int]) -> list[str | None]:
+    """What each of the things is, if the seat knows it; None is a back."""
+    code, known = g.code, g.known
+    if seat < 0:
+        return [code[thing] if known[thing] == EVERYONE else None for thing in things]
+    return [code[thing] if known[thing] >> seat & 1 else None for thing in things]
+
+
 def learn(g: State, seat: Seat, things: Iterable[int]) -> None:
     bit = 1 << seat
     for thing in things:

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, NoReturn
 from fhtagn.kernel.agenda import Decision, answered, apply, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
 from fhtagn.kernel.events import Logged, Told
-from fhtagn.kernel.game import Game, Present, Settings, settings, start
+from fhtagn.kernel.game import Game, Settings, settings, start
+from fhtagn.kernel.present import Present
 from fhtagn.kernel.rules import cites_of, saying
 from fhtagn.kernel.save import FORMAT, check_format, digest, misfit
 from fhtagn.kernel.state import EVERYONE, TABLE, Seat, State

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from fhtagn.bots.bot import Bot, dice, position
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.chance import seeded
-from fhtagn.kernel.game import Game, Settings, offered, settings, start
+from fhtagn.kernel.game import Game, Settings, settings, start
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import TABLE, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import CAP, Move, do

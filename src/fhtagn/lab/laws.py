@@ -16,8 +16,9 @@ from typing import Final, TypeGuard
 
 from fhtagn.kernel.agenda import Decision, apply, decisions
 from fhtagn.kernel.events import Told, shape_of
-from fhtagn.kernel.game import Game, keyed, offered, refused, sent, why_not
+from fhtagn.kernel.game import Game
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import keyed, offered, refused, sent, why_not
 from fhtagn.kernel.rules import Task
 from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.lab.broken import Broken

@@ -10,9 +10,10 @@ from fhtagn.bots.bot import dice
 from fhtagn.kernel.agenda import answered
 from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.events import Logged
-from fhtagn.kernel.game import Game, Settings, keyed
+from fhtagn.kernel.game import Game, Settings
 from fhtagn.kernel.knowledge import knows
 from fhtagn.kernel.match import Match, Move, replayed
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.rules import key_of, kind_of
 from fhtagn.kernel.state import TABLE, Seat, State
 from fhtagn.lab.broken import Broken

@@ -14,8 +14,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from fhtagn.kernel.events import Logged
-from fhtagn.kernel.game import Game, Settings, offered
+from fhtagn.kernel.game import Game, Settings
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import Task, key_of
 from fhtagn.kernel.state import EVERYONE, SPECTATOR, TABLE, Seat, State
 from fhtagn.lab.broken import Broken

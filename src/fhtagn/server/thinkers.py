@@ -16,7 +16,8 @@ from structlog import get_logger
 from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
 from fhtagn.clock import Clock
-from fhtagn.kernel.game import Game, offered
+from fhtagn.kernel.game import Game
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.save import save
 from fhtagn.kernel.state import Seat, State
 from fhtagn.server.metrics import BOTS_THINKING, BOTS_WAITING

@@ -125,7 +125,8 @@ class Driver:
         self.players[seat] = self.players[seat]._replace(stops=tuple(stops))
 
     def passes(self, seat: Seat) -> bool:
-        return passes(self.match.game, self.match.state, seat, self.stops(seat))
+        match = self.match
+        return passes(match.game, match.state, match.present.asked(seat), self.stops(seat))
 
     # -- resting ----------------------------------------------------------------------------------
 

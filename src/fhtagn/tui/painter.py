@@ -142,5 +142,5 @@ class Painter(ABC):
 
 def open_view(game: Game, g: State) -> dict[str, object]:
     """The table with all secrets uncovered: each place as its own player sees it."""
-    players = [game.display.view(g, seat)["players"][seat] for seat in range(g.seats)]
-    return {**game.display.view(g, 0), "players": players}
+    players = [game.view(g, seat)["players"][seat] for seat in range(g.seats)]
+    return {**game.view(g, 0), "players": players}

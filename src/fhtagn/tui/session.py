@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.agenda import Decision, decisions
 from fhtagn.kernel.events import Logged
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
@@ -69,12 +69,12 @@ class Session(Reading):
             return self.painter(open_view(self.game, g), self.words, window=self.window(g))
         asked = self.asked() if g is self.match.state else ()
         stops = self.driver.stops(viewer) if viewer >= 0 else ()
-        view, window = self.game.display.view(g, viewer), self.window(g)
+        view, window = self.game.view(g, viewer), self.window(g)
         return self.painter(view, self.words, viewer, asked, marked, window, stops)
 
     def window(self, g: State) -> str:
         """The window that is open, as it is called for whoever is asked in it."""
-        found = (self.game.display.window(g, seat) for seat in range(g.seats))
+        found = (self.game.display.window(g, one) for one in decisions(g))
         return next(filter(None, found), "")
 
     def asked(self) -> tuple[Seat, ...]:

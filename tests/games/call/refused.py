@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from fhtagn.kernel.game import refused
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import refused
 from fhtagn.rulebook.book import book
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.text.words import Words

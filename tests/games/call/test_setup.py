@@ -379,7 +379,7 @@ def test_what_a_player_cannot_know_is_as_good_as_dealt_anew():
         add_domain(s.g, seat)
     worlds = [GAME.rules.redeal(s.g, A, seed) for seed in range(8)]
     for world in worlds:
-        assert GAME.display.view(world, A) == GAME.display.view(s.g, A)
+        assert GAME.view(world, A) == GAME.view(s.g, A)
         assert sorted(world.code) == sorted(s.g.code)
         assert cards_of(Scene(world), B) == cards_of(s, B)
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from fhtagn.games.call.stops import window as window_of
+from fhtagn.games.call import stops
 from fhtagn.kernel.agenda import decisions
+from fhtagn.kernel.present import asked
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.call.scene import A, B, scene
 from tests.games.playing import NAMES, told
@@ -118,6 +119,10 @@ def test_the_operations_phase_is_one_window():
     assert s.g.phase == "operations"
     window(s, A, B)
     assert s.g.phase == "story"
+
+
+def window_of(g, seat):
+    return stops.window(g, asked(g, seat))
 
 
 @pytest.mark.rule("CC 4.11", "CC 4.12", "CC 4.13", "CC 4.14")

@@ -10,7 +10,7 @@ from fhtagn.games.call.timing import declare
 from fhtagn.games.call.uses import user_of
 from fhtagn.games.call.why import WINDOWS
 from fhtagn.kernel.agenda import decisions, option
-from fhtagn.kernel.game import offered, refused
+from fhtagn.kernel.present import offered, refused
 from fhtagn.kernel.rules import key_of
 from fhtagn.lab.play import busy, uniform, walk
 from tests.effort import effort

@@ -9,7 +9,8 @@ import pytest
 from fhtagn.games import load
 from fhtagn.games.duel.abilities import QUESTIONS
 from fhtagn.kernel.agenda import apply, decision
-from fhtagn.kernel.game import restored, sent, settings
+from fhtagn.kernel.game import restored, settings
+from fhtagn.kernel.present import sent
 from fhtagn.kernel.rules import key_of
 from fhtagn.kernel.save import save
 from fhtagn.lab.laws import (

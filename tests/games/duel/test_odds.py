@@ -12,7 +12,7 @@ from fhtagn.games.duel.queries import GREAT_OLD_ONE, opponent, units_in
 from fhtagn.kernel.agenda import apply, decision
 from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import same
 from tests.effort import effort
 from tests.games.duel.scene import GAME, A, B, scene

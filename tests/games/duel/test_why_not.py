@@ -10,8 +10,9 @@ from fhtagn.games.duel.refusals import REFUSALS
 from fhtagn.games.duel.state import ACTION
 from fhtagn.games.duel.why import ANSWERS, ASIDES
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import settings, start, why_not
+from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import why_not
 from fhtagn.lab.play import busy, restless, uniform, walk
 from tests.effort import effort
 from tests.games.duel.guest import GUEST

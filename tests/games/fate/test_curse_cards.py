@@ -7,7 +7,7 @@ for an event in `test_curse_cards_events.py`.
 import pytest
 
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import keyed, sent
+from fhtagn.kernel.present import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.cursed import CAUSES, FEW, has_fired, is_done, play, play_alone, play_short
 from tests.games.fate.scene import GAME, A, B, C, scene

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fhtagn.kernel.game import sent
+from fhtagn.kernel.present import sent
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.scene import GAME, NAMES, A, B, C, scene
 from tests.games.playing import told
@@ -186,8 +186,7 @@ def test_worlds_keep_backs_and_what_a_seat_knows():
     for seat in EYES:
         before = s.sees(seat)
         assert all(
-            GAME.display.view(GAME.rules.redeal(s.g, seat, seed), seat) == before
-            for seed in range(10)
+            GAME.view(GAME.rules.redeal(s.g, seat, seed), seat) == before for seed in range(10)
         )
     (mine,), (hers,), (ready,) = s.g.hands[A], s.g.hands[B], s.g.reserve[B]
     assert can_be(s, A, mine) == {"marginalia"}

@@ -7,7 +7,8 @@ import pytest
 from fhtagn.games.fate.queries import space
 from fhtagn.kernel.agenda import decisions
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import keyed, settings, start
+from fhtagn.kernel.game import settings, start
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.state import EVERYONE, SPECTATOR
 from tests.games.fate.scene import GAME, NAMES, A, B, C, D, Scene, scene
 from tests.games.playing import told

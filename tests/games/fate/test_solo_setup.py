@@ -20,7 +20,7 @@ def test_set_up_as_for_two_with_a_piece_of_the_investigators():
     assert (g.investigators, g.supply, g.gates, g.token) == ([1] * 6, 19, 15, [0])
     assert [len(column) for column in g.columns] == [1] * 6
     assert len(g.hands[A]) == 3
-    assert GAME.display.view(g, A)["fate"] == ["other_worlds", "streets"]
+    assert GAME.view(g, A)["fate"] == ["other_worlds", "streets"]
     assert (g.first, g.turn.seat) == (A, A)
 
 

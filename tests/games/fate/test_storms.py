@@ -3,7 +3,8 @@
 import pytest
 
 from fhtagn.kernel.chance import seeded
-from fhtagn.kernel.game import sent, settings, start
+from fhtagn.kernel.game import settings, start
+from fhtagn.kernel.present import sent
 from fhtagn.kernel.state import SPECTATOR
 from tests.games.fate.gifts import gift, is_given
 from tests.games.fate.scene import GAME, A, B, C, scene

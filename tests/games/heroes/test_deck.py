@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, D, scene
 from tests.games.playing import told

@@ -4,8 +4,9 @@ import pytest
 
 from fhtagn.kernel.agenda import decision
 from fhtagn.kernel.complaint import Complaint, IllegalChoice
-from fhtagn.kernel.game import keyed, sent, settings, start
+from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import keyed, sent
 from tests.games.heroes.scene import GAME, A, B, scene
 from tests.games.playing import told
 

@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.games.heroes.verbs import leave_hand
 from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.game import keyed, sent
+from fhtagn.kernel.present import keyed, sent
 from fhtagn.kernel.state import EVERYONE, SPECTATOR
 from tests.games.heroes.eyes import DECK, PASSING, hand, looked, shown, top
 from tests.games.heroes.other_cards import printed

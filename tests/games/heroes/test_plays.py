@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fhtagn.kernel.game import sent
+from fhtagn.kernel.present import sent
 from tests.games.heroes.other_cards import printed
 from tests.games.heroes.scene import GAME, A, B, C, scene
 from tests.games.playing import told

@@ -7,8 +7,9 @@ import pytest
 from fhtagn.games import load
 from fhtagn.kernel.agenda import apply, decision, decisions
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import keyed, sent, settings, start
+from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import keyed, sent
 from fhtagn.kernel.state import EVERYONE, TABLE
 from tests.games.heroes.scene import GAME, A, B, C, scene
 from tests.games.playing import told

@@ -27,7 +27,7 @@ def test_a_redealt_world_keeps_what_a_seat_has_seen_of_a_hand():
     s = looked(turn=C, at=A, **hands)
     casey, orne = s.g.hands[A]
     for seat in (A, B, C, D):
-        assert all(GAME.display.view(world, seat) == s.sees(seat) for world in worlds(s, seat))
+        assert all(GAME.view(world, seat) == s.sees(seat) for world in worlds(s, seat))
     assert (can_be(s, C, casey), can_be(s, C, orne)) == ({"inn_casey"}, {"inn_orne"})
     assert len(can_be(s, B, casey)) > 2
     s.draw_lots(0).do("D play:inn_clerk", "D choose:0")
@@ -62,7 +62,7 @@ def test_in_a_redealt_world_everybody_holds_the_cards_that_came_to_them(hands, m
         before = s.sees(seat)
         for world in worlds(s, seat):
             assert [world.code[card] for card in world.hands[seat]] == s.hand(seat)
-            assert GAME.display.view(world, seat) == before
+            assert GAME.view(world, seat) == before
 
 
 @pytest.mark.rule("MH 10.18", "MH 10.6")

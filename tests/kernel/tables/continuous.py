@@ -22,9 +22,10 @@ from typing import Any, Final
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import Query, expire
 from fhtagn.kernel.events import declared, happened, sorts
-from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, asked, settings
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, settings
 from fhtagn.kernel.knowledge import knows, redealt
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import asked
 from fhtagn.kernel.rules import Saying, Task, choice, rule
 from fhtagn.kernel.state import EVERYONE, Hooks, Seat
 from tests.kernel.tables import continuous_events as events
@@ -290,7 +291,7 @@ GAME: Game = Game(
         variants=lambda seats: [settings(GAME, seats, {"income": n}) for n in (3, 5)],
     ),
     display=Display(
-        view=view,
+        views=lambda g: partial(view, g),
         events=KINDS,
         sorts=sorts(KINDS.values(), events.ARGUMENTS),
         moment=moment,

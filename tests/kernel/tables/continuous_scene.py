@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from fhtagn.kernel.agenda import Decision, apply, begin, decision
 from fhtagn.kernel.effects import touch
 from fhtagn.kernel.events import Logged
-from fhtagn.kernel.game import keyed
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.save import load, save
 from fhtagn.kernel.state import EVERYONE, Seat
 from tests.kernel.tables.continuous import GAME, SPARE, main

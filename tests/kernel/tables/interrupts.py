@@ -15,9 +15,10 @@ from fhtagn.kernel.agenda import Decision, option, together
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.fields import field
-from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, asked, settings
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import asked
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import EVERYONE, Hooks, Seat, State
 
@@ -507,7 +508,7 @@ GAME: Game = Game(
         variants=lambda seats: [settings(GAME, seats, {"turns": turns}) for turns in (6, 10)],
     ),
     display=Display(
-        view=view,
+        views=lambda g: partial(view, g),
         events=KINDS,
         sorts=sorts(KINDS.values(), ARGUMENTS),
         moment=lambda *_: "turn",

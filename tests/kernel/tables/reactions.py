@@ -20,9 +20,10 @@ from fhtagn.kernel.agenda import Decision, answered, option, together
 from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.fields import field
-from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, asked, settings
+from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import asked
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import TABLE, Hooks, Seat, State
 
@@ -597,7 +598,7 @@ GAME: Final[Game] = Game(
         variants=lambda seats: [settings(GAME, seats, {"rounds": rounds}) for rounds in (1, 3)],
     ),
     display=Display(
-        view=view,
+        views=lambda g: partial(view, g),
         events=KINDS,
         sorts=sorts(KINDS.values(), ARGUMENTS),
         moment=moment,

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from fhtagn.cli import run
 from fhtagn.games import GAMES
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from fhtagn.server.admin.backup import backup
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.replay_check import replay_check

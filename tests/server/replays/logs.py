@@ -4,7 +4,7 @@ from random import Random
 
 from sqlalchemy import insert, update
 
-from fhtagn.kernel.game import keyed, sent
+from fhtagn.kernel.present import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
 from fhtagn.server.room.course import Course

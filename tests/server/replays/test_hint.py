@@ -4,7 +4,7 @@ import pytest
 
 from fhtagn.bots.levels import LEVELS
 from fhtagn.games import GAMES
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import cites_of
 from fhtagn.rulebook.book import book
 from fhtagn.server.limits import Limits

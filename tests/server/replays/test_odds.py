@@ -2,7 +2,7 @@
 
 from fhtagn.games.duel.forecast import odds_as_data
 from fhtagn.games.duel.odds import odds
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import saying
 from tests.server.lobby.tables import ok
 from tests.server.replays.logs import keep, new_pen

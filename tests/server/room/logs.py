@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from fhtagn.kernel.agenda import answered
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import offered, settings
+from fhtagn.kernel.game import settings
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.library import game_of

@@ -9,7 +9,7 @@ from sqlalchemy import insert
 
 from fhtagn.clock import CLOCK
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from fhtagn.server.ids import new_id
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Terms

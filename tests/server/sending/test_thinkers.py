@@ -5,8 +5,9 @@ from threading import current_thread, main_thread
 
 import pytest
 
-from fhtagn.kernel.game import offered, settings
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import offered
 from fhtagn.server import thinkers as module
 from fhtagn.server.library import game_of
 from fhtagn.server.thinkers import MOST_BYTES, Thinker, Thinkers

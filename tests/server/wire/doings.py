@@ -4,7 +4,7 @@ from math import inf
 
 from msgspec.json import encode
 
-from fhtagn.kernel.game import asked, keyed, offered
+from fhtagn.kernel.present import asked, keyed, offered
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.protocol import (
     Claim,

@@ -2,7 +2,7 @@
 
 import json
 
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 
 DEEP = "[" * 2000 + "]" * 2000
 ODD = (

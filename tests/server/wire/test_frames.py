@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from fhtagn.kernel.game import offered
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.limits import Limits
 from fhtagn.server.room.course import Course

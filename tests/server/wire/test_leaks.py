@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from fhtagn.kernel.complaint import IllegalChoice, nearest
-from fhtagn.kernel.game import offered
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import offered
 from fhtagn.server.lobby import showing
 from fhtagn.server.protocol import Noted
 from fhtagn.server.replays import hinting

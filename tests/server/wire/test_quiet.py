@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from fhtagn.kernel.game import offered
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import TABLE
 from fhtagn.server.limits import Limits
 from fhtagn.server.logs import set_up_logs

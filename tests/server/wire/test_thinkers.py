@@ -14,8 +14,9 @@ from fhtagn.bots.bot import dice
 from fhtagn.clock import CLOCK
 from fhtagn.kernel.agenda import answers, apply, decisions
 from fhtagn.kernel.chance import secret_of
-from fhtagn.kernel.game import asked, offered, settings
+from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import asked, offered
 from fhtagn.lab import twins
 from fhtagn.lab.play import walk_on
 from fhtagn.server.library import game_of

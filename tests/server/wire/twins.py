@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from fhtagn.bots.bot import dice
 from fhtagn.kernel.agenda import answers, decisions
-from fhtagn.kernel.game import offered, settings
+from fhtagn.kernel.game import settings
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.lab import twins
 from fhtagn.lab.play import do

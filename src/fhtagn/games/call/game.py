@@ -33,7 +33,7 @@ from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
 from fhtagn.games.call.stops import STOPS, WINDOWS, window
 from fhtagn.games.call.timing import derive
-from fhtagn.games.call.view import view
+from fhtagn.games.call.view import views
 from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
@@ -141,50 +141,54 @@ def load(pack: Path | None = None) -> Game[Call]:
     return record(read(pack))
 
 
-def record(content: Content) -> Game[Call]:
-    def empty() -> Call:
-        g = Call()
-        g.content = content
-        return g
+def empty(content: Content) -> Call:
+    g = Call()
+    g.content = content
+    return g
 
-    return Game(
-        name="call",
-        version=VERSION,
-        content=content,
-        rules=Rules(
-            seats=players(),
-            options=OPTIONS,
-            seat_options=SEAT_OPTIONS,
-            complaints=partial(complaints_for, content),
-            empty=empty,
-            prepare=lay_out,
-            first=set_up,
-            asides=asides,
-            actions={kind: partial(reason, kind) for kind in ACTIONS},
-            redeal=redeal,
-            judge=judge,
-            hooks=Hooks(
-                settle=settle, derive=derive, silenced=is_blank, spared=is_spared, heard=HEARD
-            ),
-            refusals=refusals,
-            decks=own_decks(content),
-            final=("resources", "redraw", "resign"),
-        ),
-        proof=Proof(
-            pieces=pieces,
-            hidden=hidden,
-            unsettled=unsettled,
-            variants=partial(variants, content),
-            invented=invented,
-        ),
-        display=Display(
-            view=view,
-            events=KINDS,
-            sorts=sorts(KINDS.values(), ARGUMENTS),
-            moment=moment,
-            printed=printed(content),
-            windows=WINDOWS,
-            stops=STOPS,
-            window=window,
-        ),
+
+def rules(content: Content) -> Rules[Call]:
+    return Rules(
+        seats=players(),
+        options=OPTIONS,
+        seat_options=SEAT_OPTIONS,
+        complaints=partial(complaints_for, content),
+        empty=partial(empty, content),
+        prepare=lay_out,
+        first=set_up,
+        asides=asides,
+        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        redeal=redeal,
+        judge=judge,
+        hooks=Hooks(settle=settle, derive=derive, silenced=is_blank, spared=is_spared, heard=HEARD),
+        refusals=refusals,
+        decks=own_decks(content),
+        final=("resources", "redraw", "resign"),
     )
+
+
+def proof(content: Content) -> Proof[Call]:
+    return Proof(
+        pieces=pieces,
+        hidden=hidden,
+        unsettled=unsettled,
+        variants=partial(variants, content),
+        invented=invented,
+    )
+
+
+def display(content: Content) -> Display[Call]:
+    return Display(
+        views=views,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=moment,
+        printed=printed(content),
+        windows=WINDOWS,
+        stops=STOPS,
+        window=window,
+    )
+
+
+def record(content: Content) -> Game[Call]:
+    return Game("call", VERSION, content, rules(content), proof(content), display(content))

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fhtagn.games.call.state import Call
-from fhtagn.kernel.agenda import decisions
-from fhtagn.kernel.state import Seat
+from fhtagn.kernel.agenda import Decision
 
 MOMENTS: Final = (
     "refresh", "draw", "resource", "operations", "story", "committed", "opposed", "resolved",
@@ -24,12 +23,11 @@ STOPS: Final = (
 )  # fmt: skip
 
 
-def window(g: Call, seat: Seat) -> str:
-    """The window in which the seat is asked; nothing if it is asked something else."""
-    asked = next((one.prompt for one in decisions(g) if one.seat == seat), "")
-    if asked != "act":
-        return asked if asked in WINDOWS else ""
-    whose = OWN if g.active == seat else OTHERS
+def window(g: Call, asked: Decision) -> str:
+    """The window in which this is asked; nothing if it is another question."""
+    if asked.prompt != "act":
+        return asked.prompt if asked.prompt in WINDOWS else ""
+    whose = OWN if g.active == asked.seat else OTHERS
     step = g.story_phase.step
     story = "story" if step == "before" else step
     return f"{whose}_{story if g.phase == 'story' else g.phase}"

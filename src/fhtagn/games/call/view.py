@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal, NotRequired, TypedDict
 
 from fhtagn.games.call.abilities import USES
@@ -29,7 +30,7 @@ from fhtagn.games.call.resolving import count, total_skill
 from fhtagn.games.call.state import INSANE, NOWHERE, Call, Step, Use
 from fhtagn.games.call.state import Domain as Held
 from fhtagn.games.call.vocabulary import ICONS, Struggle
-from fhtagn.kernel.knowledge import knows
+from fhtagn.kernel.knowledge import faces
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -171,7 +172,20 @@ class View(TypedDict):
     set_aside: list[str | None]
 
 
-def view(g: Call, seat: Seat) -> View:
+def views(g: Call) -> Callable[[Seat], View]:
+    """The table by a seat's eyes, or by those of somebody who only looks on."""
+    public = seen_by_all(g)
+    return lambda seat: {
+        **public,
+        "players": [player(g, seat, one, seen) for one, seen in enumerate(public["players"])],
+        "story_deck": faces(g, seat, g.story_deck),
+        "looked_at": faces(g, seat, g.looking.left),
+        "set_aside": faces(g, seat, g.looking.aside),
+    }
+
+
+def seen_by_all(g: Call) -> View:
+    """The table with nothing of what only some may know."""
     day, night = hours(g)
     return {
         "turn": g.turn,
@@ -180,9 +194,9 @@ def view(g: Call, seat: Seat) -> View:
         "day": day,
         "night": night,
         "balanced": g.variant.balanced,
-        "players": [player(g, seat, one) for one in range(g.seats)],
+        "players": [open_player(g, one) for one in range(g.seats)],
         "row": [story(g, one) for one in g.row],
-        "story_deck": [shown(g, seat, card) for card in g.story_deck],
+        "story_deck": [],
         "box": [g.code[card] for card in g.box],
         "uses": [in_use(g, use) for use in g.uses],
         "harms": [
@@ -201,49 +215,69 @@ def view(g: Call, seat: Seat) -> View:
             {"effect": one.ability, "card": g.code[one.thing] if one.thing >= 0 else None,
              "amount": one.amount} for one in g.lasting
         ],
-        "looked_at": [shown(g, seat, card) for card in g.looking.left],
-        "set_aside": [shown(g, seat, card) for card in g.looking.aside],
+        "looked_at": [],
+        "set_aside": [],
     }  # fmt: skip
 
 
-@cites("CC 1.4", "CC 1.5", "CC 1.6")
-def player(g: Call, seat: Seat, one: Seat) -> Player:
-    """A player's part of the table; of hands and decks what the seat has learned."""
+@cites("CC 1.5")
+def open_player(g: Call, one: Seat) -> Player:
+    """A player's part of the table, without hand and deck."""
     return {
         "packs": list(g.packs[one]),
-        "deck_list": deck_list(g, seat, one),
-        "deck": [shown(g, seat, thing) for thing in g.decks[one]],
-        "hand": [shown(g, seat, thing) for thing in g.hands[one]],
+        "deck_list": deck_list(g, one) if g.variant.open_lists else None,
+        "deck": [],
+        "hand": [],
         "discard": [g.code[thing] for thing in g.discards[one]],
-        "domains": [domain(g, seat, place) for place in g.domains[one]],
+        "domains": [open_domain(g, place) for place in g.domains[one]],
         "play": [card(g, thing) for thing in g.play[one]],
         "won": [g.code[thing] for thing in g.won[one]],
     }
 
 
+@cites("CC 1.4", "CC 1.6")
+def player(g: Call, seat: Seat, one: Seat, seen: Player) -> Player:
+    """The same as `seat` sees it; of hands and decks what the seat has learned."""
+    return {
+        **seen,
+        "deck_list": list_seen(g, seat, one, seen),
+        "deck": faces(g, seat, g.decks[one]),
+        "hand": faces(g, seat, g.hands[one]),
+        "domains": [
+            domain(g, seat, place, seen)
+            for place, seen in zip(g.domains[one], seen["domains"], strict=True)
+        ],
+    }
+
+
 @cites("CC 40.43")
-def deck_list(g: Call, seat: Seat, one: Seat) -> list[str] | None:
+def list_seen(g: Call, seat: Seat, one: Seat, seen: Player) -> list[str] | None:
     """All that the player has brought; where lists are closed it is his own affair."""
-    if not g.variant.open_lists and seat != one:
-        return None
+    is_own = seat == one and not g.variant.open_lists
+    return deck_list(g, one) if is_own else seen["deck_list"]
+
+
+def deck_list(g: Call, one: Seat) -> list[str]:
     return sorted(code for code, owner in zip(g.code, g.owner, strict=True) if owner == one)
 
 
-def shown(g: Call, seat: Seat, thing: int) -> str | None:
-    return g.code[thing] if knows(g, seat, thing) else None
-
-
-@cites("CC 1.4", "CC 22.4")
-def domain(g: Call, seat: Seat, place: Held) -> Domain:
-    """Resources are public; the card of an added domain is known to its owner alone."""
-    said: Domain = {
+@cites("CC 1.4")
+def open_domain(g: Call, place: Held) -> Domain:
+    """Resources are public."""
+    return {
         "resources": [g.code[thing] for thing in place.resources],
         "worth": worth(g, place),
         "drained": place.drained,
     }
-    if place.card != NOWHERE:
-        said["card"] = shown(g, seat, place.card)
-    return said
+
+
+@cites("CC 22.4")
+def domain(g: Call, seat: Seat, place: Held, seen: Domain) -> Domain:
+    """The card of an added domain is known to its owner alone."""
+    if place.card == NOWHERE:
+        return seen
+    (card,) = faces(g, seat, [place.card])
+    return {**seen, "card": card}
 
 
 @cites("CC 16.8")

@@ -21,7 +21,7 @@ from fhtagn.games.duel.setup import lay_out, set_up
 from fhtagn.games.duel.sorts import ARGUMENTS
 from fhtagn.games.duel.spellbooks import settle, unsettled
 from fhtagn.games.duel.state import Duel
-from fhtagn.games.duel.view import view
+from fhtagn.games.duel.view import views
 from fhtagn.games.duel.why import kinds, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
@@ -97,46 +97,50 @@ def load(pack: Path | None = None) -> Game[Duel]:
     return record(read(pack))
 
 
-def record(content: Content) -> Game[Duel]:
-    options = table_options(content)
+def empty(content: Content) -> Duel:
+    g = Duel()
+    g.content = content
+    return g
 
-    def empty() -> Duel:
-        g = Duel()
-        g.content = content
-        return g
 
-    return Game(
-        name="duel",
-        version=VERSION,
-        content=content,
-        rules=Rules(
-            seats=players(),
-            options=options,
-            seat_options=seat_options(content),
-            complaints=lambda chosen: complaints(content, chosen),
-            empty=empty,
-            prepare=lay_out,
-            first=set_up,
-            asides=asides,
-            actions={kind: partial(reason, kind) for kind in kinds()},
-            redeal=redeal,
-            judge=judge,
-            hooks=Hooks(settle=settle, derive=derive),
-            final=("resign",),
-            waits={"time_up": MINUTE},
-        ),
-        proof=Proof(
-            pieces=pieces,
-            hidden=hidden,
-            unsettled=unsettled,
-            variants=lambda seats: variants(content, options, seats),
-        ),
-        display=Display(
-            view=view,
-            events=KINDS,
-            sorts=sorts(KINDS.values(), ARGUMENTS),
-            moment=moment,
-            printed=printed(content),
-            forecast=forecast,
-        ),
+def rules(content: Content) -> Rules[Duel]:
+    return Rules(
+        seats=players(),
+        options=table_options(content),
+        seat_options=seat_options(content),
+        complaints=lambda chosen: complaints(content, chosen),
+        empty=partial(empty, content),
+        prepare=lay_out,
+        first=set_up,
+        asides=asides,
+        actions={kind: partial(reason, kind) for kind in kinds()},
+        redeal=redeal,
+        judge=judge,
+        hooks=Hooks(settle=settle, derive=derive),
+        final=("resign",),
+        waits={"time_up": MINUTE},
     )
+
+
+def proof(content: Content) -> Proof[Duel]:
+    return Proof(
+        pieces=pieces,
+        hidden=hidden,
+        unsettled=unsettled,
+        variants=lambda seats: variants(content, table_options(content), seats),
+    )
+
+
+def display(content: Content) -> Display[Duel]:
+    return Display(
+        views=views,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=moment,
+        printed=printed(content),
+        forecast=forecast,
+    )
+
+
+def record(content: Content) -> Game[Duel]:
+    return Game("duel", VERSION, content, rules(content), proof(content), display(content))

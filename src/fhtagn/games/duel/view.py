@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypedDict
 
 from fhtagn.games.duel.abilities import available
@@ -118,8 +118,20 @@ class View(TypedDict):
     tokens: dict[str, str]  # the area of each token
 
 
-def view(g: Duel, seat: Seat) -> View:
+def views(g: Duel) -> Callable[[Seat], View]:
     """The table by a seat's eyes, or by those of somebody who only looks on."""
+    public = seen_by_all(g)
+    return lambda seat: {
+        **public,
+        "players": [
+            {**seen, "signs": signs_seen(g, seat, other)}
+            for other, seen in enumerate(public["players"])
+        ],
+    }
+
+
+def seen_by_all(g: Duel) -> View:
+    """The table with nothing of what only some may know."""
     return {
         "seats": g.seats,
         "map": g.map,
@@ -136,7 +148,7 @@ def view(g: Duel, seat: Seat) -> View:
         },
         "bag": len(g.bag),
         "areas": areas_seen(g),
-        "players": [player(g, seat, other) for other in range(g.seats)],
+        "players": [player(g, seat) for seat in range(g.seats)],
         "battles": [battle(g, one) for one in g.battles],
         "tokens": {token: name_of_area(g, area) for token, area in g.tokens.items()},
     }
@@ -165,15 +177,14 @@ def counted(g: Duel, units: Iterable[int]) -> Counts:
     return counts
 
 
-@cites("CW 8.1.2")
-def player(g: Duel, seat: Seat, other: Seat) -> Player:
-    """A faction sheet; of its Elder Signs the owner sees the values, the others the number."""
+def player(g: Duel, other: Seat) -> Player:
+    """A faction sheet, without its Elder Signs."""
     first = {g.code[unit]: unit for unit in reversed(g.units[other])}  # of each kind
     return {
         "faction": g.factions[other],
         "power": g.power[other],
         "doom": g.doom[other],
-        "signs": signs_seen(g, seat, other),
+        "signs": [],
         "books": list(g.books[other]),
         "abilities": available(g, other),
         "declined": list(g.declined[other]),
@@ -198,8 +209,12 @@ def standing(g: Duel, seat: Seat, place: int) -> list[int]:
     return [unit for unit in g.units[seat] if g.where[unit] == place]
 
 
+@cites("CW 8.1.2")
 def signs_seen(g: Duel, seat: Seat, other: Seat) -> list[int | None]:
-    """The values the seat knows, then nothing for each that lies face down."""
+    """The values the seat knows, then nothing for each that lies face down.
+
+    The owner sees the values of the Elder Signs, the others their number.
+    """
     known = sorted(int(g.code[sign]) for sign in g.signs[other] if knows(g, seat, sign))
     return [*known, *[None] * (len(g.signs[other]) - len(known))]
 

@@ -34,7 +34,7 @@ from fhtagn.games.fate.printed import printed
 from fhtagn.games.fate.setup import COLOURS, LEVELS, OFFERED, gods_for, lay_out, set_up
 from fhtagn.games.fate.sorts import ARGUMENTS
 from fhtagn.games.fate.state import Fate
-from fhtagn.games.fate.view import view
+from fhtagn.games.fate.view import views
 from fhtagn.games.fate.why import ACTIONS, moment, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
@@ -125,46 +125,50 @@ def load(pack: Path | None = None) -> Game[Fate]:
     return record(read(pack))
 
 
-def record(content: Content) -> Game[Fate]:
-    options = table_options(content)
+def empty(content: Content) -> Fate:
+    g = Fate()
+    g.content = content
+    return g
 
-    def empty() -> Fate:
-        g = Fate()
-        g.content = content
-        return g
 
-    return Game(
-        name="fate",
-        version=VERSION,
-        content=content,
-        rules=Rules(
-            seats=players(),
-            options=options,
-            seat_options=seat_options(content),
-            complaints=lambda chosen: complaints(content, chosen),
-            empty=empty,
-            prepare=lay_out,
-            first=set_up,
-            asides=asides,
-            actions={kind: partial(reason, kind) for kind in ACTIONS},
-            redeal=redeal,
-            judge=judge,
-            hooks=Hooks(settle=settle),
-            final=("prepare", "prepare_with", "resign"),
-        ),
-        proof=Proof(
-            pieces=pieces,
-            hidden=hidden,
-            unsettled=unsettled,
-            variants=lambda seats: variants(content, options, seats),
-            invented=invented,
-            totals=totals,
-        ),
-        display=Display(
-            view=view,
-            events=KINDS,
-            sorts=sorts(KINDS.values(), ARGUMENTS),
-            moment=moment,
-            printed=printed(content),
-        ),
+def rules(content: Content) -> Rules[Fate]:
+    return Rules(
+        seats=players(),
+        options=table_options(content),
+        seat_options=seat_options(content),
+        complaints=lambda chosen: complaints(content, chosen),
+        empty=partial(empty, content),
+        prepare=lay_out,
+        first=set_up,
+        asides=asides,
+        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        redeal=redeal,
+        judge=judge,
+        hooks=Hooks(settle=settle),
+        final=("prepare", "prepare_with", "resign"),
     )
+
+
+def proof(content: Content) -> Proof[Fate]:
+    return Proof(
+        pieces=pieces,
+        hidden=hidden,
+        unsettled=unsettled,
+        variants=lambda seats: variants(content, table_options(content), seats),
+        invented=invented,
+        totals=totals,
+    )
+
+
+def display(content: Content) -> Display[Fate]:
+    return Display(
+        views=views,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=moment,
+        printed=printed(content),
+    )
+
+
+def record(content: Content) -> Game[Fate]:
+    return Game("fate", VERSION, content, rules(content), proof(content), display(content))

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypedDict
 
 from fhtagn.games.fate.queries import (
@@ -18,7 +19,7 @@ from fhtagn.games.fate.queries import (
     symbol_of,
 )
 from fhtagn.games.fate.state import NOBODY, NOTHING, Colour, Fate
-from fhtagn.kernel.knowledge import knows
+from fhtagn.kernel.knowledge import faces
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -137,8 +138,18 @@ class View(TypedDict):
 
 
 @cites("FG 1.4.4", "FG 40.1.65")
-def view(g: Fate, seat: Seat) -> View:
+def views(g: Fate) -> Callable[[Seat], View]:
     """The table by a seat's eyes, or by those of somebody who only looks on."""
+    public = seen_by_all(g)
+    return lambda seat: {
+        **public,
+        "locations": [at_location(g, seat, at, one) for at, one in enumerate(public["locations"])],
+        "players": [player(g, seat, other, one) for other, one in enumerate(public["players"])],
+    }
+
+
+def seen_by_all(g: Fate) -> View:
+    """The table with nothing of what only some may know."""
     now = g.turn
     return {
         "seats": g.seats,
@@ -150,7 +161,7 @@ def view(g: Fate, seat: Seat) -> View:
         "goal": g.goal,
         "strict": g.strict,
         "level": g.level if g.seats == 1 else "",
-        "locations": [at_location(g, seat, at) for at in LOCATIONS],
+        "locations": [open_location(g, at) for at in LOCATIONS],
         "fate": [location(g, at) for at in g.fate],
         "supply": g.supply,
         "gates": g.gates,
@@ -162,7 +173,7 @@ def view(g: Fate, seat: Seat) -> View:
         "monsters": [g.code[card] for card in g.monsters_shown],
         "monster_deck": len(g.monster_stack),
         "storms": len(g.storms),
-        "players": [player(g, seat, other) for other in range(g.seats)],
+        "players": [open_lodge(g, seat) for seat in range(g.seats)],
         "effects": [Effect(one.sort, one.code, one.seat, one.cancelled) for one in g.effects],
         "rolls": [Roll(one.seat, one.why, list(one.dice + one.final)) for one in g.rolls],
         "raids": [one.seat for one in g.raids],
@@ -171,10 +182,9 @@ def view(g: Fate, seat: Seat) -> View:
     }
 
 
-@cites("FG 1.4.3", "FG 40.1.40")
-def at_location(g: Fate, seat: Seat, at: int) -> Place:
-    """Figures, the backs in the Column, a Storm token that only its owner can tell."""
-    storm = g.storm_at[at]
+@cites("FG 1.4.3")
+def open_location(g: Fate, at: int) -> Place:
+    """Figures, the backs in the Column, the back of a Storm token."""
     return {
         "id": location(g, at),
         "cultists": [g.altar[other][at] for other in range(g.seats)],
@@ -182,19 +192,28 @@ def at_location(g: Fate, seat: Seat, at: int) -> Place:
         "investigators": g.investigators[at],
         "column": [location(g, symbol_of(g, card)) for card in g.columns[at]],
         "controlled": next((other for other in range(g.seats) if controls(g, other, at)), NOBODY),
-        "storm": storm != NOTHING,
-        "storm_face": face(g, seat, storm) if storm != NOTHING else "",
+        "storm": g.storm_at[at] != NOTHING,
+        "storm_face": "",
         "pieces": [piece for piece, there in enumerate(g.fate) if there == at],
     }
 
 
-@cites("FG 1.3.3", "FG 1.3.4", "FG 1.3.5", "FG 1.4.1", "FG 1.4.2", "FG 40.1.47")
-def player(g: Fate, seat: Seat, other: Seat) -> Lodge:
-    """A Lodge: backs are seen by all, fronts by their owner, a Curse's text by its holder."""
+@cites("FG 40.1.40")
+def at_location(g: Fate, seat: Seat, at: int, seen: Place) -> Place:
+    """The same with a Storm token that only its owner can tell."""
+    if not seen["storm"]:
+        return seen
+    (storm,) = faces(g, seat, [g.storm_at[at]])
+    return {**seen, "storm_face": storm}
+
+
+@cites("FG 1.3.3", "FG 1.3.4", "FG 1.3.5", "FG 1.4.2")
+def open_lodge(g: Fate, other: Seat) -> Lodge:
+    """A Lodge with the backs that are seen by all."""
     monster = monster_of(g, other)
     return {
         "god": g.gods[other],
-        "offers": [face(g, seat, card) for card in g.offers[other]],
+        "offers": [],
         "colour": g.colours[other],
         "here": location(g, here(g, other)),
         "piece": piece_of(g, other),
@@ -205,33 +224,49 @@ def player(g: Fate, seat: Seat, other: Seat) -> Lodge:
         "visitors": g.visitors[other],
         "token": g.token[other],
         "signs": g.signs[other],
-        "hand": seen(g, seat, g.hands[other]),
+        "hand": backs(g, g.hands[other]),
         "gate": g.gate_held[other],
-        "reserve": seen(g, seat, g.reserve[other]),
+        "reserve": backs(g, g.reserve[other]),
         "artifacts": [Relic(g.code[card], card in g.tilted) for card in g.artifacts[other]],
-        "curses": [face(g, seat, card) for card in g.waiting[other]],
+        "curses": [],
         "holder": holder(g, other),
         "monster": "" if monster is None else monster.id,
         "tokens": g.tokens[other],
-        "storms_seen": [face(g, seat, one) for one in storms_of(g, other)],
-        "preparing": preparing(g, seat) if g.turn and g.turn.seat == other else [],
+        "storms_seen": [],
+        "preparing": backs(g, preparing(g, other)),
         "resigned": bool(g.resigned >> other & 1),
     }
 
 
-def face(g: Fate, seat: Seat, card: int) -> str | None:
-    """What it is, for whoever knows it."""
-    return g.code[card] if knows(g, seat, card) else None
+@cites("FG 1.4.1", "FG 40.1.47")
+def player(g: Fate, seat: Seat, other: Seat, seen: Lodge) -> Lodge:
+    """A Lodge as `seat` sees it: fronts are seen by their owner, a Curse's text by its holder."""
+    return {
+        **seen,
+        "offers": faces(g, seat, g.offers[other]),
+        "hand": turned(seen["hand"], faces(g, seat, g.hands[other])),
+        "reserve": turned(seen["reserve"], faces(g, seat, g.reserve[other])),
+        "curses": faces(g, seat, g.waiting[other]),
+        "storms_seen": faces(g, seat, storms_of(g, other)),
+        "preparing": turned(seen["preparing"], faces(g, seat, preparing(g, other))),
+    }
 
 
 def storms_of(g: Fate, seat: Seat) -> tuple[int, ...]:
     return g.storms_seen if g.storm_seat == seat else ()
 
 
-def preparing(g: Fate, seat: Seat) -> list[Back]:
-    return [] if g.preparing == NOTHING else seen(g, seat, (g.preparing,))
+def preparing(g: Fate, seat: Seat) -> tuple[int, ...]:
+    """The Spell that the seat prepares."""
+    on = g.turn is not None and g.turn.seat == seat and g.preparing != NOTHING
+    return (g.preparing,) if on else ()
 
 
-def seen(g: Fate, seat: Seat, cards: tuple[int, ...]) -> list[Back]:
-    """The symbol of each Spell and, for whoever knows it, the Spell."""
-    return [Back(location(g, symbol_of(g, card)), face(g, seat, card)) for card in cards]
+def backs(g: Fate, cards: Sequence[int]) -> list[Back]:
+    """The symbol of each Spell."""
+    return [Back(location(g, symbol_of(g, card)), None) for card in cards]
+
+
+def turned(spells: Sequence[Back], codes: Sequence[str | None]) -> list[Back]:
+    """The Spells with the fronts that are known."""
+    return [Back(back.symbol, code) for back, code in zip(spells, codes, strict=True)]

@@ -32,7 +32,7 @@ from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
 from fhtagn.games.heroes.sorts import ARGUMENTS
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, reveal_factions
-from fhtagn.games.heroes.view import view
+from fhtagn.games.heroes.view import views
 from fhtagn.games.heroes.why import ACTIONS, reason
 from fhtagn.kernel.agenda import decisions, option
 from fhtagn.kernel.complaint import Complaint, nearest
@@ -177,47 +177,52 @@ def own_decks(content: Content) -> Decks:
     )
 
 
+def empty(content: Content) -> Heroes:
+    g = Heroes()
+    g.content = content
+    return g
+
+
+def rules(content: Content) -> Rules[Heroes]:
+    return Rules(
+        seats=players(),
+        options=OPTIONS,
+        seat_options=SEAT_OPTIONS,
+        complaints=lambda chosen: complaints_for(content, chosen),
+        empty=partial(empty, content),
+        prepare=prepare,
+        first=first,
+        asides=asides,
+        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        redeal=redeal,
+        judge=judge,
+        hooks=Hooks(settle=settle),
+        decks=own_decks(content),
+        final=("play", "draw", "keep", "exchange", "resign"),
+        lapse=lapse,
+    )
+
+
+def proof(content: Content) -> Proof[Heroes]:
+    return Proof(
+        pieces=pieces,
+        hidden=hidden,
+        unsettled=unsettled,
+        variants=lambda seats: variants(content, seats),
+        invented=invented,
+    )
+
+
+def display(content: Content) -> Display[Heroes]:
+    return Display(
+        views=views,
+        events=KINDS,
+        sorts=sorts(KINDS.values(), ARGUMENTS),
+        moment=moment,
+        printed=printed(content),
+    )
+
+
 def load(pack: Path | None = None) -> Game[Heroes]:
     content = read(pack)
-
-    def empty() -> Heroes:
-        g = Heroes()
-        g.content = content
-        return g
-
-    return Game(
-        name="heroes",
-        version=VERSION,
-        content=content,
-        rules=Rules(
-            seats=players(),
-            options=OPTIONS,
-            seat_options=SEAT_OPTIONS,
-            complaints=lambda chosen: complaints_for(content, chosen),
-            empty=empty,
-            prepare=prepare,
-            first=first,
-            asides=asides,
-            actions={kind: partial(reason, kind) for kind in ACTIONS},
-            redeal=redeal,
-            judge=judge,
-            hooks=Hooks(settle=settle),
-            decks=own_decks(content),
-            final=("play", "draw", "keep", "exchange", "resign"),
-            lapse=lapse,
-        ),
-        proof=Proof(
-            pieces=pieces,
-            hidden=hidden,
-            unsettled=unsettled,
-            variants=lambda seats: variants(content, seats),
-            invented=invented,
-        ),
-        display=Display(
-            view=view,
-            events=KINDS,
-            sorts=sorts(KINDS.values(), ARGUMENTS),
-            moment=moment,
-            printed=printed(content),
-        ),
-    )
+    return Game("heroes", VERSION, content, rules(content), proof(content), display(content))

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, NotRequired, TypedDict
 
 from fhtagn.games.heroes.scoring import Line, best_faction, sheet
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.verbs import codes
-from fhtagn.kernel.knowledge import knows
+from fhtagn.kernel.knowledge import faces
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -65,16 +66,26 @@ class View(TypedDict):
 
 
 @cites("MH 10.6", "MH 3.7")
-def view(g: Heroes, seat: Seat) -> View:
+def views(g: Heroes) -> Callable[[Seat], View]:
     """The table by a seat's eyes, or by those of somebody who only looks on."""
+    public = seen_by_all(g)
+    return lambda seat: {
+        **public,
+        "players": [player(g, seat, other, seen) for other, seen in enumerate(public["players"])],
+        "piles": [pile(g, seat, number, seen) for number, seen in enumerate(public["piles"])],
+    }
+
+
+def seen_by_all(g: Heroes) -> View:
+    """The table with nothing of what only some may know."""
     seen: View = {
         "seats": g.seats,
         "first": g.first,
         "turn": g.last,
         "turns": g.turns,
         "playing": [Played(who, g.code[card]) for _, who, card in g.stack],
-        "players": [player(g, seat, other) for other in range(g.seats)],
-        "piles": [pile(g, seat, number) for number in range(len(g.decks))],
+        "players": [open_player(g, seat) for seat in range(g.seats)],
+        "piles": [open_pile(g, number) for number in range(len(g.decks))],
         "emptied": g.emptied,
     }
     if (lists := deck_lists(g)) is not None:
@@ -82,37 +93,53 @@ def view(g: Heroes, seat: Seat) -> View:
     return seen
 
 
-def player(g: Heroes, seat: Seat, other: Seat) -> Player:
-    """A place at the table as `seat` sees it."""
+def open_player(g: Heroes, seat: Seat) -> Player:
+    """A place at the table, without its hand and its factions."""
     seen: Player = {
-        "hand": list(codes(g, g.hands[other])) if other == seat else hand_seen(g, seat, other),
-        "area": [Laid(g.code[card], g.owner[card]) for card in g.areas[other]],
-        "factions": [g.code[one] if knows(g, seat, one) else None for one in g.factions[other]],
-        "pile": g.pile[other],
-        "resigned": bool(g.resigned >> other & 1),
+        "hand": [],
+        "area": [Laid(g.code[card], g.owner[card]) for card in g.areas[seat]],
+        "factions": [],
+        "pile": g.pile[seat],
+        "resigned": bool(g.resigned >> seat & 1),
     }
     if g.outcome is not None:
-        score(g, other, seen)
+        score(g, seat, seen)
     return seen
 
 
+def player(g: Heroes, seat: Seat, other: Seat, seen: Player) -> Player:
+    """A place at the table as `seat` sees it."""
+    return {
+        **seen,
+        "hand": hand_seen(g, seat, other),
+        "factions": faces(g, seat, g.factions[other]),
+    }
+
+
 def hand_seen(g: Heroes, seat: Seat, other: Seat) -> list[str | None]:
-    """Another's hand: what the seat knows of it, in no order that tells anything, then backs."""
-    known = sorted(g.code[card] for card in g.hands[other] if knows(g, seat, card))
+    """The seat's own hand; of another's what it knows, sorted, and backs."""
+    if seat == other:
+        return [*codes(g, g.hands[other])]
+    known = sorted(filter(None, faces(g, seat, g.hands[other])))
     return [*known, *[None] * (len(g.hands[other]) - len(known))]
 
 
 @cites("MH 5.10")
-def pile(g: Heroes, seat: Seat, number: int) -> Pile:
-    """A deck's size, what the seat knows of its top, and the whole discard pile in its order."""
-    deck = [g.code[card] if knows(g, seat, card) else None for card in g.decks[number]]
-    while deck and deck[-1] is None:
-        deck.pop()
+def open_pile(g: Heroes, number: int) -> Pile:
+    """A deck's size, and the whole discard pile in its order."""
     return {
         "deck": len(g.decks[number]),
-        "known": deck,
+        "known": [],
         "discard": list(codes(g, g.discards[number])),
     }
+
+
+def pile(g: Heroes, seat: Seat, number: int, seen: Pile) -> Pile:
+    """The same with what the seat knows of the top."""
+    deck = faces(g, seat, g.decks[number])
+    while deck and deck[-1] is None:
+        deck.pop()
+    return {**seen, "known": deck}
 
 
 @cites("MH 8.23")

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fhtagn.bots.levels import LEVELS
-from fhtagn.kernel.game import Game, offered
+from fhtagn.kernel.game import Game
+from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import Task, cites_of
 from fhtagn.kernel.state import Seat, State
 from fhtagn.server.errors import Conflict, Forbidden, Unavailable

@@ -11,8 +11,8 @@ from threading import Lock
 from typing import NamedTuple
 
 from fhtagn.kernel.events import Told
-from fhtagn.kernel.game import sent
 from fhtagn.kernel.match import Match
+from fhtagn.kernel.present import sent
 from fhtagn.kernel.state import Seat, State
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import By, Entry

@@ -115,7 +115,8 @@ class Course:
         return self.stops.get(seat, self.match.game.display.stops)
 
     def passes(self, seat: Seat) -> bool:
-        return passes(self.match.game, self.match.state, seat, self.stops_of(seat))
+        match = self.match
+        return passes(match.game, match.state, match.present.asked(seat), self.stops_of(seat))
 
     @property
     def watched(self) -> bool:

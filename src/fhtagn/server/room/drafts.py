@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fhtagn.host.waiting import seconds_left
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
-from fhtagn.kernel.game import keyed
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Conflict

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from fhtagn.kernel.game import refused
 from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.present import refused
 from fhtagn.kernel.state import Seat
 from fhtagn.server.protocol import (
     Noted,
@@ -19,7 +19,7 @@ from fhtagn.server.protocol import (
 )
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
-from fhtagn.server.room.streams import changes
+from fhtagn.server.room.streams import Change
 from fhtagn.server.structs import Json
 
 Absent = Mapping[Seat, int | None]  # the seats at which nobody is, and since when if that is told
@@ -49,7 +49,7 @@ def state(course: Course, seat: Seat, since: int | None, shown: dict[str, Json])
     )
 
 
-def update(course: Course, seat: Seat, old: dict[str, Json], new: dict[str, Json]) -> Update:
+def update(course: Course, seat: Seat, differ: Sequence[Change]) -> Update:
     stream = course.streams[seat]
     keep = stream.keeps[-1]
     return Update(
@@ -57,7 +57,7 @@ def update(course: Course, seat: Seat, old: dict[str, Json], new: dict[str, Json
         n=stream.n,
         keep=keep,
         events=tuple(course.match.told(seat, keep)),
-        changes=tuple(changes(old, new)),
+        changes=tuple(differ),
         can_undo=course.can_undo(seat),
     )
 

@@ -13,6 +13,7 @@ from fhtagn.server.room import messages
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.listeners import Audience, Listener
+from fhtagn.server.room.streams import changes
 from fhtagn.server.structs import Json
 
 
@@ -56,11 +57,12 @@ class Telling:
         course = self.course
         if entry.kind == "said":
             return messages.said(course, seat)
-        old, new = self.shown[seat], messages.table_of(course, seat)
-        if old == new and course.streams[seat].changed != course.streams[seat].n:
+        new = messages.table_of(course, seat)
+        differ = changes(self.shown[seat], new)
+        if not differ and course.streams[seat].changed != course.streams[seat].n:
             return messages.noted(course, seat, entry)
         self.shown[seat] = new
-        return messages.update(course, seat, old, new)
+        return messages.update(course, seat, differ)
 
     def tell_room(self, about: Room) -> None:
         """Who sits here and how they stand, if it has changed."""

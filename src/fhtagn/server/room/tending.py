@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from structlog import get_logger
 
 from fhtagn.host.cry import Cry, delays, keys
-from fhtagn.kernel.game import keyed
+from fhtagn.kernel.present import keyed
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.server.errors import Unavailable
 from fhtagn.server.room.drafts import STAND_IN
