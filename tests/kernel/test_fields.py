@@ -53,7 +53,7 @@ def test_there_is_no_room_for_what_is_not_declared():
 
 
 def test_an_annotation_without_a_field_is_refused():
-    with pytest.raises(TypeError, match="Wrong.hands has a type"):
+    with pytest.raises(TypeError, match=r"Wrong\.hands has a type"):
 
         class Wrong(Base):
             hands: list[int]
