@@ -20,6 +20,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
 Kind = object  # a type as an annotation says it
+Table = Mapping[str, object]
 LANGUAGES: Final = ("en", "ru")
 Provenance = Literal[
     "seed", "web-confirmed", "single-source", "reconstructed", "designed", "printed"
@@ -45,7 +46,7 @@ class Head(Shape, frozen=True, kw_only=True):
 
 
 def shaped(kind: type[S], table: object) -> S:
-    """The table as a Struct; it has no misfits."""
+    """The table as a Struct; a ValidationError if it has misfits."""
     return convert(table, kind)
 
 
@@ -56,7 +57,7 @@ def said(entry: Struct, *without: str) -> dict[str, object]:
     return {word: value for word, value in found if value is not None}
 
 
-def made(kind: Callable[..., T], words: Mapping[str, object], **changed: object) -> T:
+def made(kind: Callable[..., T], words: Table, **changed: object) -> T:
     """A thing with these fields, some of them changed."""
     return kind(**{**words, **changed})
 
@@ -93,10 +94,14 @@ class Place(NamedTuple):
         return self._replace(path=f"{self.path}[{number}]")
 
 
-def misfits(file: str, kind: type[Struct], table: Mapping[str, object]) -> list[Complaint]:
+def misfits_of_all(kind: type[Struct], tables: Mapping[str, Table]) -> list[Complaint]:
+    """All faults of files whose shapes are the fields of a Struct, by their names."""
+    files = ((one.name, one.type) for one in fields(kind))
+    return [fault for name, one in files for fault in misfits(f"{name}.toml", one, tables[name])]
+
+
+def misfits(file: str, kind: type[Struct], table: Table) -> list[Complaint]:
     """All faults of a file: its head, its lists, and each entry by itself."""
-    if _fits(kind, table):
-        return []
     place = Place(file, "file")
     told = [*_missing_fields(place, kind, table), *_unknown_fields(place, kind, table)]
     for one in fields(kind):
@@ -119,9 +124,7 @@ def _of_entries(place: Place, word: str, kind: Kind, value: object) -> list[Comp
     return told
 
 
-def check_fields(
-    place: Place, kinds: Mapping[str, Kind], table: Mapping[str, object]
-) -> Iterator[Complaint]:
+def check_fields(place: Place, kinds: Mapping[str, Kind], table: Table) -> Iterator[Complaint]:
     """Fields of a table that are unknown or of the wrong kind."""
     for word, value in table.items():
         if word in kinds:
@@ -170,7 +173,7 @@ def _of_parts(place: Place, field: str, kind: Kind, value: object) -> Iterator[C
 
 
 def _of_struct(
-    place: Place, structs: tuple[type[Struct], ...], table: Mapping[str, object]
+    place: Place, structs: tuple[type[Struct], ...], table: Table
 ) -> Iterator[Complaint]:
     """The faults of a table that must be the Struct, or that one of several which it names."""
     tag, kinds = structs[0].__struct_config__.tag_field, structs
@@ -188,25 +191,19 @@ def _of_struct(
         yield place.unknown(tag, str(table[tag]), known)
 
 
-def _missing_fields(
-    place: Place, kind: type[Struct], table: Mapping[str, object]
-) -> Iterator[Complaint]:
+def _missing_fields(place: Place, kind: type[Struct], table: Table) -> Iterator[Complaint]:
     for one in fields(kind):
         if one.required and one.encode_name not in table:
             yield place.fault("field-missing", one.encode_name)
 
 
-def _wrong_fields(
-    place: Place, kind: type[Struct], table: Mapping[str, object]
-) -> Iterator[Complaint]:
+def _wrong_fields(place: Place, kind: type[Struct], table: Table) -> Iterator[Complaint]:
     for one in fields(kind):
         if one.encode_name in table:
             yield from _misfit(place, one.encode_name, one.type, table[one.encode_name])
 
 
-def _unknown_fields(
-    place: Place, kind: type[Struct], table: Mapping[str, object]
-) -> Iterator[Complaint]:
+def _unknown_fields(place: Place, kind: type[Struct], table: Table) -> Iterator[Complaint]:
     known = [*kind.__struct_encode_fields__, kind.__struct_config__.tag_field]
     for word in table:
         if word not in known:

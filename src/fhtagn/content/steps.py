@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
 from operator import or_
+from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
-from msgspec import defstruct
+from msgspec import Struct, defstruct
 
 from fhtagn.content.shapes import Kind, Place, Shape, said
 from fhtagn.kernel.complaint import Complaint
@@ -35,24 +36,27 @@ class StepShape(Shape, frozen=True, tag_field="op", rename=_word):
 
 
 def kinds_of_step(
-    base: type[StepShape],
+    module: str,
     ops: Mapping[str, Mapping[str, Kind]],
     needed: Mapping[str, tuple[str, ...]],
+    every: Mapping[str, Kind] = MappingProxyType({}),
 ) -> Kind:
-    """A Struct for each op; its words are optional, but for those it needs."""
-    kinds = [_kind(base, op, words, needed.get(op, ())) for op, words in ops.items()]
-    return reduce(or_, kinds)
+    """A Struct for each op of a module's vocabulary, with the words that `every` step knows.
+
+    Words are optional, but for those the op needs.
+    """
+    return reduce(
+        or_,
+        (_kind(module, op, {**words, **every}, needed.get(op, ())) for op, words in ops.items()),
+    )
 
 
-def _kind(
-    base: type[StepShape], op: str, words: Mapping[str, Kind], needed: tuple[str, ...]
-) -> Kind:
+def _kind(module: str, op: str, words: Mapping[str, Kind], needed: tuple[str, ...]) -> type[Struct]:
     must = [(f"{word}_", words[word]) for word in needed]
-    may = [
-        (f"{word}_", or_(kind, None), None) for word, kind in words.items() if word not in needed
-    ]
+    optional = {word: or_(kind, None) for word, kind in words.items() if word not in needed}
+    may = [(f"{word}_", kind, None) for word, kind in optional.items()]
     return defstruct(
-        op, [*must, *may], bases=(base,), module=base.__module__, tag=op, frozen=True, kw_only=True
+        op, [*must, *may], bases=(StepShape,), module=module, tag=op, frozen=True, kw_only=True
     )
 
 
@@ -63,23 +67,31 @@ def op_of(step: StepShape) -> str:
     return str(step.__struct_config__.tag)
 
 
-def says(step: StepShape, wanted: Words) -> bool:
-    words = {"op": op_of(step), **said(step)}
-    return all(word in words and value in (ANY, words[word]) for word, value in wanted.items())
+def words_of(step: StepShape) -> Words:
+    """All that the step says, its op included."""
+    return {"op": op_of(step), **said(step)}
 
 
-def names_in(step: StepShape, word: str) -> list[str]:
+def says(words: Words, wanted: Words) -> bool:
+    for word, value in wanted.items():
+        if word not in words or value not in (ANY, words[word]):
+            return False
+    return True
+
+
+def names_in(words: Words, word: str) -> list[str]:
     """The names a step says under this word."""
-    value = said(step).get(word)
-    return sorted(value) if isinstance(value, frozenset) else []
+    value = words.get(word)
+    listed = value if isinstance(value, frozenset | tuple) else ()
+    return sorted(one for one in listed if isinstance(one, str))
 
 
-def check_clashes(place: Place, step: StepShape, clashes: Iterable[Words]) -> Iterator[Complaint]:
+def check_clashes(place: Place, words: Words, clashes: Iterable[Words]) -> Iterator[Complaint]:
     """Words that do not go together."""
     for clash in clashes:
-        if says(step, clash):
-            words = ", ".join(word for word in clash if word != "op")
-            yield place.fault("effect-clash", "", op=op_of(step), words=words)
+        if says(words, clash):
+            named = ", ".join(word for word in clash if word != "op")
+            yield place.fault("effect-clash", "", op=words["op"], words=named)
 
 
 def all_steps(place: Place, steps: Iterable[StepShape]) -> Iterator[tuple[Place, StepShape]]:
@@ -127,10 +139,10 @@ class Row(Generic[S]):
         return tuple(map(self._number, steps))
 
     def _number(self, step: StepShape) -> int:
-        number, op = len(self.steps), op_of(step)
-        self.steps.append(self.make({"op": op}))  # it comes before the steps within it
-        numbers = {word: self._numbers(value) for word, value in said(step).items()}
-        self.steps[number] = self.make({"op": op, **numbers})
+        number, words = len(self.steps), words_of(step)
+        self.steps.append(self.make({"op": words["op"]}))  # it comes before the steps within it
+        flat = {word: self._numbers(value) for word, value in words.items()}
+        self.steps[number] = self.make(flat)
         return number
 
     def _numbers(self, value: object) -> object:

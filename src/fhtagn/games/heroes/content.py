@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
 from fhtagn.content.shapes import made, said
-from fhtagn.content.steps import Row, Words, op_of
+from fhtagn.content.steps import Row, Words, op_of, words_of
 from fhtagn.games.heroes.faults import faults_of, shapes_of
 from fhtagn.games.heroes.shapes import CharacterEntry, DeckFile
 from fhtagn.games.heroes.vocabulary import PLACE_THIS, Bonus, Filter
@@ -151,7 +151,7 @@ def _character(deck: str, entry: CharacterEntry, everybody: Entries) -> Characte
     return made(
         Character, said(entry, "on_play", "end_game"), deck=deck, steps=tuple(row.steps),
         ability=ability, place=place.get("to", ""), place_may=place.get("may", False),
-        endings=tuple(made(Ending, said(one), op=op_of(one)) for one in entry.end_game),
+        endings=tuple(made(Ending, words_of(one)) for one in entry.end_game),
     )  # fmt: skip
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from msgspec import ValidationError
+
 from fhtagn.content import Files
 from fhtagn.content.shapes import LANGUAGES, Place, misfits, said, shaped, unknown
-from fhtagn.content.steps import StepShape, all_steps, check_clashes, names_in, op_of
+from fhtagn.content.steps import StepShape, all_steps, check_clashes, names_in, op_of, words_of
 from fhtagn.games.heroes.shapes import CharacterEntry, DeckFile
 from fhtagn.games.heroes.vocabulary import (
     CLASHES,
@@ -32,13 +34,14 @@ def shapes_of(tables: Files) -> Decks:
 
 def faults_of(tables: Files) -> list[Complaint]:
     """All faults; whether things add up and names are borne is asked only of sound entries."""
-    shapeless = [misfits(f"{name}.toml", DeckFile, table) for name, table in tables.items()]
-    if told := [fault for faults in shapeless for fault in faults]:
-        return told
-    decks = shapes_of(tables)
-    told = [fault for name, deck in decks.items() for fault in check_entries(name, deck)]
-    told = told or [fault for name, deck in decks.items() for fault in check_deck(name, deck)]
-    return [*told, *repeated(decks)] or list(check_references(decks))
+    try:
+        decks = shapes_of(tables)
+    except ValidationError:
+        told = [misfits(f"{name}.toml", DeckFile, table) for name, table in tables.items()]
+        return [fault for faults in told for fault in faults]
+    wrong = [fault for name, deck in decks.items() for fault in check_entries(name, deck)]
+    wrong = wrong or [fault for name, deck in decks.items() for fault in check_deck(name, deck)]
+    return [*wrong, *repeated(decks)] or list(check_references(decks))
 
 
 # -- each entry by itself --------------------------------------------------------------------------
@@ -74,9 +77,10 @@ def check_ability(place: Place, entry: CharacterEntry) -> Iterator[Complaint]:
     if "play_extra" in ops and "discard_this" in ops:  # the further card may have moved this one
         yield place.fault("effect-clash", "on_play", op="discard_this", words="play_extra")
     for at, step in steps:
-        yield from check_clashes(at, step, CLASHES)
+        yield from check_clashes(at, words_of(step), CLASHES)
     for at, ending in all_steps(place.into("end_game"), entry.end_game):
-        if op_of(ending) == "score_set" and entry.id not in names_in(ending, "ids"):
+        words = words_of(ending)
+        if words["op"] == "score_set" and entry.id not in names_in(words, "ids"):
             yield at.fault("set-without-itself", "")
 
 
@@ -120,7 +124,7 @@ def check_references(decks: Decks) -> Iterator[Complaint]:
             for at, step in all_steps(place.into("on_play"), entry.on_play):
                 yield from check_names(at, step, ids, tags)
             for at, ending in all_steps(place.into("end_game"), entry.end_game):
-                yield from unknown(at, "ids", names_in(ending, "ids"), ids)
+                yield from unknown(at, "ids", names_in(words_of(ending), "ids"), ids)
 
 
 def check_names(

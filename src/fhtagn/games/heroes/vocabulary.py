@@ -40,12 +40,6 @@ class Bonus(Shape, frozen=True):
     count: Count
 
 
-class AbilityStep(StepShape, frozen=True, kw_only=True):
-    """A step of an ability."""
-
-    may: bool | None = None
-
-
 OPS: Final[dict[str, dict[str, Kind]]] = {
     "draw": {"count": Count, "bonus": Bonus},
     "discard_in_play": {
@@ -113,10 +107,13 @@ CLASHES: Final[tuple[Words, ...]] = (
     {"op": "discard_from_hand", "selection": "seen", "up_to": True},
 )
 if TYPE_CHECKING:
-    AnyStep = AbilityStep
-    Following = AbilityStep
+    AnyStep = StepShape
+    Following = StepShape
     AnyEnding = StepShape
 else:
-    AnyStep = kinds_of_step(AbilityStep, OPS, NEEDED)
-    AnyEnding = kinds_of_step(StepShape, ENDINGS, NEEDED)
-    Following = kinds_of_step(AbilityStep, {op: OPS[op] for op in OPS if op != PLACE_THIS}, NEEDED)
+    MAY: Final = {"may": bool}  # «you may»
+    AnyStep = kinds_of_step(__name__, OPS, NEEDED, MAY)
+    Following = kinds_of_step(
+        __name__, {op: OPS[op] for op in OPS if op != PLACE_THIS}, NEEDED, MAY
+    )
+    AnyEnding = kinds_of_step(__name__, ENDINGS, NEEDED)
