@@ -165,11 +165,12 @@ def _of_parts(place: Place, field: str, kind: Kind, value: object) -> Iterator[C
         yield from (place.fault("language-missing", field, language=one) for one in missing)
     elif isinstance(value, dict) and _structs(kind):
         yield from _of_struct(place.into(field), _structs(kind), value)
-    elif isinstance(value, list | dict) and _structs(_leaf(kind)):
-        named = value.items() if isinstance(value, dict) else enumerate(value)
-        for name, one in named:
-            inner = f".{name}" if isinstance(value, dict) else f"[{name}]"
-            yield from _misfit(place, field + inner, _item(kind), one)
+    elif isinstance(value, list) and _item(kind) and _structs(_leaf(kind)):
+        for number, one in enumerate(value):
+            yield from _misfit(place, f"{field}[{number}]", _item(kind), one)
+    elif isinstance(value, dict) and _item(kind, dict) and _structs(_leaf(kind)):
+        for key, one in value.items():
+            yield from _misfit(place, f"{field}.{key}", _item(kind, dict), one)
 
 
 def _of_struct(
@@ -229,17 +230,15 @@ def _structs(kind: Kind) -> tuple[type[Struct], ...]:
     return tuple(one for one in every if isinstance(one, type) and issubclass(one, Struct))
 
 
-def _item(kind: Kind) -> Kind:
-    """The type of the items of a list, or of the values of a table."""
+def _item(kind: Kind, *containers: type) -> Kind:
+    """The type of the items of a list, or of the values of a table; None if it is neither."""
     for one in _alternatives(kind):
-        if get_origin(one) in (list, tuple):
-            return get_args(one)[0]
-        if get_origin(one) is dict:
-            return get_args(one)[1]
+        if get_origin(one) in (containers or (list, tuple)):
+            return get_args(one)[1 if get_origin(one) is dict else 0]
     return None
 
 
 def _leaf(kind: Kind) -> Kind:
-    """The type of the items, if they are lists of the items of these."""
-    item = _item(kind)
-    return kind if item is None else _leaf(item)
+    """What lies in lists and tables of such lists; None if it lies in neither."""
+    item = _item(kind, list, tuple, dict)
+    return item if _structs(item) else item and _leaf(item)
