@@ -133,6 +133,11 @@ def check_fields(place: Place, kinds: Mapping[str, Kind], table: Table) -> Itera
             yield place.fault("field-unknown", word, nearest=nearest(word, kinds))
 
 
+def check_struct(place: Place, kind: type[Struct], table: Table) -> Iterator[Complaint]:
+    """Fields of a table that are missing, unknown or of the wrong kind."""
+    return _of_struct(place, (kind,), table)
+
+
 def unknown(
     place: Place, field: str, names: Iterable[str], known: Sequence[str]
 ) -> Iterator[Complaint]:
@@ -140,6 +145,15 @@ def unknown(
     for name in names:
         if name not in known:
             yield place.unknown(field, name, known)
+
+
+def twice(named: Iterable[tuple[str, str]]) -> Iterator[Complaint]:
+    """The ids that two entries bear, each given with its file."""
+    seen = set()
+    for file, name in named:
+        if name in seen:
+            yield Complaint("id-twice", file=f"{file}.toml", entry=name)
+        seen.add(name)
 
 
 def _misfit(place: Place, field: str, kind: Kind, value: object) -> list[Complaint]:

@@ -25,6 +25,7 @@ from fhtagn.kernel.agenda import apply, decisions
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.match import Match, replayed
+from fhtagn.text.words import Words
 from tests.altered import altered
 from tests.effort import effort
 from tests.games.heroes.entries import character
@@ -448,6 +449,23 @@ def test_effects_that_mean_nothing(pack, step, name, about):
     assert told == name
     assert (found["file"], found["entry"]) == ("london.toml", "ldn_priest")
     assert about.items() <= found.items()
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ("kind = 'heroe'", ["'heroe'", "hero", '"hero" | "monster" | "neutral"']),
+        ("copies = 31", ["31", "0…30"]),
+        ("tags = 5", ["5", '["…", …]']),
+        ("on_play = [{op = 'draw', may = 1}]", ["on_play[0].may", "true | false"]),
+        ("on_play = [{op = 'discard_in_play', count = 0}]", ["on_play[0].count", '"all" | 1…30']),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_wrong_value_is_told_with_what_it_can_be(pack, fields, says, language):
+    (only,) = faults(pack(london=change(fields)))
+    told = Words(language).complaint(only)
+    assert all(one.replace("hero") in told for one in says), told
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import ValidationError
 
 from fhtagn.content import Files
-from fhtagn.content.shapes import Place, misfits, unknown
+from fhtagn.content.shapes import Place, misfits, twice, unknown
 from fhtagn.games.duel.shapes import (
     SHAPES,
     AbilityEntry,
@@ -66,14 +66,6 @@ def repeated(box: AllFiles) -> Iterator[Complaint]:
     for name, board in box.maps.items():
         for listed in (board.area, board.edge, board.glyph):
             yield from twice([(name, one.id) for one in listed])
-
-
-def twice(named: Sequence[tuple[str, str]]) -> Iterator[Complaint]:
-    seen = set()
-    for file, name in named:
-        if name in seen:
-            yield Complaint("id-twice", file=f"{file}.toml", entry=name)
-        seen.add(name)
 
 
 # -- each faction and each map ---------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import ValidationError
 
 from fhtagn.content import Files
-from fhtagn.content.shapes import Place, misfits_of_all, said, shaped
+from fhtagn.content.shapes import Place, misfits_of_all, said, shaped, twice
 from fhtagn.content.steps import (
     StepShape,
     Words,
@@ -104,14 +104,6 @@ def repeated(box: AllFiles) -> Iterator[Complaint]:
     yield from twice([("components", one) for one in locations])
     yield from twice([("components", one) for one in faces])
     yield from twice(things)
-
-
-def twice(named: Sequence[tuple[str, str]]) -> Iterator[Complaint]:
-    seen = set()
-    for file, name in named:
-        if name in seen:
-            yield Complaint("id-twice", file=f"{file}.toml", entry=name)
-        seen.add(name)
 
 
 # -- effects ---------------------------------------------------------------------------------------
