@@ -16,15 +16,16 @@ from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from fhtagn.content.checks import (
-    Check,
+from fhtagn.content.shapes import (
+    Kind,
     Place,
+    Shape,
+    Text,
     check_fields,
-    is_flag,
-    is_table,
-    is_tables,
-    is_text,
+    check_struct,
+    shaped,
 )
+from fhtagn.content.structs import prepared
 from fhtagn.content.toml import Table, Toml, table_of, tables_of, text_of
 from fhtagn.kernel.complaint import Complaint, nearest
 
@@ -40,6 +41,7 @@ REFUSALS: Final[dict[type[OSError], str]] = {
     PermissionError: "file-forbidden",
 }
 Files = dict[str, Table]  # by name without the ending
+AnyTable = dict[str, object]
 
 
 class Faults(Complaint):
@@ -48,6 +50,15 @@ class Faults(Complaint):
     def __init__(self, name: str, faults: list[Complaint], **about: object) -> None:
         super().__init__(name, **about, count=len(faults))
         self.faults = faults
+
+
+@prepared
+class PackHead(Shape, frozen=True):
+    """What `pack.toml` says; it may say more."""
+
+    name: Text
+    version: Text
+    game: Text
 
 
 class Pack(NamedTuple):
@@ -122,15 +133,13 @@ def read_pack(folder: Traversable, game: str) -> Pack:
     head = files.pop("pack", None)
     if head is None:
         raise Complaint("pack-without-head", pack=str(folder))
-    place = Place("pack.toml", "pack")
-    checks: dict[str, Check] = dict.fromkeys(("name", "version", "game"), is_text)
-    faults = list(check_fields(place, {key: head[key] for key in checks if key in head}, checks))
-    if faults:
+    found = {word: head[word] for word in PackHead.__struct_fields__ if word in head}
+    if faults := list(check_struct(Place("pack.toml", "pack"), PackHead, found)):
         raise Faults("pack-broken", faults, pack=folder.name)
-    name, version, found = (text_of(head, key) for key in checks)
-    if found != game:
-        raise Complaint("pack-other-game", pack=name, found=found, expected=game)
-    return Pack(name, version, files)
+    about = shaped(PackHead, found)
+    if about.game != game:
+        raise Complaint("pack-other-game", pack=about.name, found=about.game, expected=game)
+    return Pack(about.name, about.version, files)
 
 
 # -- laying over -----------------------------------------------------------------------------------
@@ -154,9 +163,9 @@ def overlaid(own: Files, pack: Pack, lists: tuple[str, ...]) -> Files:
 def _merged(
     own: Table, over: Table, lists: tuple[str, ...], file: str, faults: list[Complaint]
 ) -> Table:
-    checks: dict[str, Check] = {"replace": is_flag}
-    checks |= {key: is_tables if key in lists else is_table for key in (*own, *lists)}
-    wrong = list(check_fields(Place(file, "file"), over, checks, optional=checks))
+    kinds: dict[str, Kind] = {"replace": bool}
+    kinds |= {key: list[AnyTable] if key in lists else AnyTable for key in (*own, *lists)}
+    wrong = list(check_fields(Place(file, "file"), kinds, over))
     if wrong:
         faults += wrong
         return own

@@ -44,24 +44,10 @@ def texts_of(entry: Table, field: str, otherwise: tuple[str, ...] | None = None)
     return _each(str, field, _found(entry, field, otherwise))
 
 
-def wholes_of(
-    entry: Table, field: str, otherwise: tuple[int, ...] | None = None
-) -> tuple[int, ...]:
-    return _each(int, field, _found(entry, field, otherwise))
-
-
 def tables_of(
     entry: Table, field: str, otherwise: tuple[Table, ...] | None = None
 ) -> tuple[Table, ...]:
     return _each(dict, field, _found(entry, field, otherwise))
-
-
-def lists_of(
-    kind: type[T], entry: Table, field: str, otherwise: tuple[()] | None = None
-) -> tuple[tuple[T, ...], ...]:
-    """Lists in a list, such as pairs, of values of this kind."""
-    lists = _each(list, field, _found(entry, field, otherwise))
-    return tuple(_each(kind, field, one) for one in lists)
 
 
 def _found(entry: Table, field: str, otherwise: Toml | None) -> Toml:

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from fhtagn.content.structs import prepared
 from fhtagn.kernel.events import Told
 from fhtagn.server.colours import Colour
-from fhtagn.server.structs import prepared
 
 VERSION: Final = 3
 """The version of the protocol, for sockets and routes alike.

@@ -144,17 +144,13 @@ error-pack-broken = The content pack "{ $pack }" has { $count ->
 }; nothing was loaded:
 error-field-missing = { in-field }: is missing. Add it.
 error-field-unknown = { in-field }: is not known.{ did-you-mean } Remove or rename it.
-error-field-wrong = { in-field }: cannot be { $found }. The other entries of the file show what is possible.
+error-field-wrong = { in-field }: cannot be { $found }.{ did-you-mean } It can be: { $expected }
 error-language-missing = { in-field }: has no words in "{ $language }". Write both en and ru.
 error-id-twice = { $file }: the id "{ $entry }" is there twice. Give one of the entries another id.
 error-deck-size = { in-field }: that makes { $found } in all; there must be { $needed }. Change the entries or their copies.
 error-name-unknown = { in-field }: nothing is called "{ $found }".{ did-you-mean }
-error-effect-unknown = { in-field }: there is no effect "{ $found }".{ did-you-mean }
-error-effect-word = { in-field }: the effect "{ $op }" has no word "{ $word }".{ did-you-mean }
-error-effect-value = { in-field }: in the effect "{ $op }" the word "{ $word }" cannot be { $found }. The other entries of the file show what is possible.
 error-effect-twice = { in-field }: the effect "{ $op }" may stand there only once. Remove the others.
 error-effect-clash = { in-field }: the effect "{ $op }" does not go with: { $words }. Remove one of them.
-error-effect-incomplete = { in-field }: the effect "{ $op }" needs the word "{ $word }". Add it.
 
 ### Command line
 

@@ -155,17 +155,13 @@ error-pack-broken = В наборе карт «{ $pack }» { $count ->
 }; ничего не загружено:
 error-field-missing = { in-field }: не заполнено. Добавьте его.
 error-field-unknown = { in-field }: такого поля нет.{ did-you-mean } Уберите или переименуйте его.
-error-field-wrong = { in-field }: значение { $found } не годится. Образец — другие записи этого файла.
+error-field-wrong = { in-field }: значение { $found } не годится.{ did-you-mean } Возможно: { $expected }
 error-language-missing = { in-field }: нет слов на языке «{ $language }». Нужны и en, и ru.
 error-id-twice = { $file }: имя «{ $entry }» встречается дважды. Дайте одной из записей другое.
 error-deck-size = { in-field }: всего выходит { $found }, а должно быть { $needed }. Исправьте записи или число копий.
 error-name-unknown = { in-field }: ничего с именем «{ $found }» нет.{ did-you-mean }
-error-effect-unknown = { in-field }: эффекта «{ $found }» нет.{ did-you-mean }
-error-effect-word = { in-field }: у эффекта «{ $op }» нет слова «{ $word }».{ did-you-mean }
-error-effect-value = { in-field }: в эффекте «{ $op }» слово «{ $word }» не может быть { $found }. Образец — другие записи этого файла.
 error-effect-twice = { in-field }: эффект «{ $op }» может стоять здесь только один раз. Уберите лишние.
 error-effect-clash = { in-field }: эффект «{ $op }» не сочетается с тем, что рядом: { $words }. Уберите одно из двух.
-error-effect-incomplete = { in-field }: эффекту «{ $op }» нужно слово «{ $word }». Добавьте его.
 
 ### Command line
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 
-from fhtagn.content.checks import PROVENANCES
+from fhtagn.content.shapes import PROVENANCES
 from fhtagn.kernel.events import Kind, shape_of
 from fhtagn.kernel.game import Game, Option
 from fhtagn.text.messages import folder, message_id
@@ -80,7 +80,7 @@ def moments(group: str, path: str, text: str) -> list[Use]:
 
 def provenances() -> list[Use]:
     return [
-        Use(COMMON, message_id("provenance", one), frozenset(), "content/checks.py")
+        Use(COMMON, message_id("provenance", one), frozenset(), "content/shapes.py")
         for one in PROVENANCES
     ]
 

@@ -9,8 +9,9 @@ from importlib.resources import files
 
 import pytest
 
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.call.content import X, printed_pack, read
-from fhtagn.games.call.vocabulary import FACTIONS, ICONS, KEYWORDS, LANGUAGES, NEUTRAL, TYPES
+from fhtagn.games.call.vocabulary import FACTIONS, ICONS, KEYWORDS, NEUTRAL, TYPES
 
 CONTENT = read()
 CARDS = list(CONTENT.cards.values())

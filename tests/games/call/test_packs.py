@@ -12,12 +12,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from fhtagn.content import Faults, Files, digest_of, read_folder
+from fhtagn.content.shapes import Head
 from fhtagn.games.call.content import build, read
-from fhtagn.games.call.faults import CARDS, FILES, HEAD, WORDS, Shape, faults_of
+from fhtagn.games.call.faults import faults_of
+from fhtagn.games.call.shapes import (
+    FILES,
+    CharacterEntry,
+    ConspiracyEntry,
+    EventEntry,
+    NamedEntry,
+    StoryEntry,
+    SupportEntry,
+)
+from fhtagn.games.call.vocabulary import TYPES
 from fhtagn.kernel.complaint import Complaint
 from tests.effort import Did, effort
+from tests.games.shapes import every, must, said
 
 Table = dict[str, Any]
 Pack = Callable[..., Path]
@@ -186,16 +199,16 @@ def test_all_faults_are_told_at_once(pack: Pack) -> None:
 # -- faults of entries -----------------------------------------------------------------------------
 
 NOTHING = object()
-ENTRIES: dict[str, tuple[Shape, Callable[[Files], Table]]] = {
-    "cards": (HEAD, lambda tables: tables["cards_agency"]["cards"]),
-    "components": (HEAD, lambda tables: tables["components"]["components"]),
-    "faction": (WORDS, lambda tables: tables["components"]["faction"][0]),
-    "subtype": (WORDS, lambda tables: tables["components"]["subtype"][0]),
-    "character": (CARDS["character"], lambda tables: card(tables, "F010")),
-    "support": (CARDS["support"], lambda tables: card(tables, "F014")),
-    "event": (CARDS["event"], lambda tables: card(tables, "F016")),
-    "conspiracy": (CARDS["conspiracy"], lambda tables: card(tables, "F155")),
-    "story": (CARDS["story"], lambda tables: card(tables, "F160")),
+ENTRIES: dict[str, tuple[type[Struct], Callable[[Files], Table]]] = {
+    "cards": (Head, lambda tables: tables["cards_agency"]["cards"]),
+    "components": (Head, lambda tables: tables["components"]["components"]),
+    "faction": (NamedEntry, lambda tables: tables["components"]["faction"][0]),
+    "subtype": (NamedEntry, lambda tables: tables["components"]["subtype"][0]),
+    "character": (CharacterEntry, lambda tables: card(tables, "F010")),
+    "support": (SupportEntry, lambda tables: card(tables, "F014")),
+    "event": (EventEntry, lambda tables: card(tables, "F016")),
+    "conspiracy": (ConspiracyEntry, lambda tables: card(tables, "F155")),
+    "story": (StoryEntry, lambda tables: card(tables, "F160")),
 }
 
 
@@ -213,28 +226,24 @@ def told_of(find: Callable[[Files], Table], field: str, value: Any) -> set[tuple
 @pytest.mark.parametrize("sort", ENTRIES)
 def test_every_field_is_wanted_known_and_checked(sort: str) -> None:
     shape, find = ENTRIES[sort]
-    for field in shape.must:
+    for field in must(shape):
         assert ("field-missing", field) in told_of(find, field, NOTHING)
-    for field in {**shape.must, **shape.may}:
+    for field in every(shape):
         assert ("field-wrong", field) in told_of(find, field, 1.5)
     assert told_of(find, "colour", "red") == {("field-unknown", "colour")}
 
 
-@pytest.mark.parametrize("sort", ["faction", "subtype", *CARDS])
+@pytest.mark.parametrize("sort", ["faction", "subtype", *TYPES])
 def test_words_are_wanted_in_both_languages(sort: str) -> None:
     shape, find = ENTRIES[sort]
-    for field in ("name", "descriptor"):
-        if field in {**shape.must, **shape.may}:
-            assert told_of(find, field, {"en": "Word"}) == {("language-missing", field)}
+    for field in said(shape):
+        assert told_of(find, field, {"en": "Word"}) == {("language-missing", field)}
 
 
 @pytest.mark.parametrize(
     ("code", "field", "value"),
     [
         ("F010", "id", "F1"),
-        ("F010", "type", "hero"),
-        ("F010", "type", "story"),
-        ("F160", "type", "event"),
         ("F010", "pack", "neutral"),
         ("F010", "pack", "story"),
         ("F010", "cost", "Y"),
@@ -267,6 +276,32 @@ def test_values_that_cannot_be(code: str, field: str, value: Any) -> None:
 def test_fields_that_the_type_of_the_card_does_not_have(code: str, field: str, value: Any) -> None:
     found = told_of(lambda tables: card(tables, code), field, value)
     assert found == {("field-unknown", field)}
+
+
+@pytest.mark.parametrize("sort", ["charcter", ["character"]])
+def test_a_card_has_a_type_that_is_known(sort: Any) -> None:
+    assert told_of(lambda tables: card(tables, "F010"), "type", sort) == {("name-unknown", "type")}
+    missing = told_of(lambda tables: card(tables, "F010"), "type", NOTHING)
+    assert missing == {("field-missing", "type")}
+
+
+@pytest.mark.parametrize(
+    ("code", "start", "goal", "expected"),
+    [
+        ("F160", "cards_stories", "cards_agency",
+         '"character" | "support" | "event" | "conspiracy"'),
+        ("F010", "cards_agency", "cards_stories", '"story"'),
+    ],
+)  # fmt: skip
+def test_stories_stand_in_their_own_file(code: str, start: str, goal: str, expected: str) -> None:
+    def move(tables: Files) -> None:
+        one = card(tables, code)
+        tables[start]["card"] = [other for other in tables[start]["card"] if other != one]
+        tables[goal]["card"].append(one)
+
+    (fault,) = (one for one in spoilt(move) if one.about["field"] == "type")
+    assert (fault.name, fault.about["entry"]) == ("field-wrong", code)
+    assert (fault.about["file"], fault.about["expected"]) == (f"{goal}.toml", expected)
 
 
 def test_nobody_is_heroic_and_villainous() -> None:

@@ -14,13 +14,41 @@ from typing import Any
 import pytest
 
 from fhtagn.content import Faults, Files, digest_of, read_folder
+from fhtagn.content.shapes import Head
 from fhtagn.games.fate.content import ALL, build, read
 from fhtagn.games.fate.faults import faults_of
-from fhtagn.games.fate.shapes import FILES, SHAPES
+from fhtagn.games.fate.shapes import (
+    ArtifactEntry,
+    Components,
+    Counts,
+    CurseEntry,
+    FaceEntry,
+    GodEntry,
+    LocationEntry,
+    MonsterEntry,
+    SpellEntry,
+    StormEntry,
+)
 from fhtagn.games.fate.vocabulary import CLASHES, MOMENTS, NEEDED, OPS
 from fhtagn.kernel.complaint import Complaint
 from tests.effort import Did, effort
+from tests.games.shapes import every, must, said
 
+FILES = {
+    "components": ("location", "face"),
+    "gods": ("god",),
+    "spells": ("spell",),
+    "artifacts": ("artifact",),
+    "curses": ("curse",),
+    "monsters": ("monster",),
+    "storms": ("storm",),
+}
+SHAPES = {
+    **dict.fromkeys(FILES, Head),
+    "components": Components, "counts": Counts, "location": LocationEntry, "face": FaceEntry,
+    "god": GodEntry, "spell": SpellEntry, "artifact": ArtifactEntry, "curse": CurseEntry,
+    "monster": MonsterEntry, "storm": StormEntry,
+}  # fmt: skip
 Table = dict[str, Any]
 Pack = Callable[..., Path]
 Spoil = Callable[[Files], Any]
@@ -194,7 +222,7 @@ def test_all_faults_are_told_at_once(pack: Pack) -> None:
         )
     )
     assert sorted((about["file"], name, about["field"]) for name, about in found) == [
-        ("curses.toml", "effect-unknown", "effect"),
+        ("curses.toml", "name-unknown", "effect[0].op"),
         ("monsters.toml", "field-wrong", "limit"),
         ("monsters.toml", "language-missing", "name"),
         ("spells.toml", "field-wrong", "cost"),
@@ -243,16 +271,16 @@ def told_of(file: str, word: str, field: str, value: Any) -> set[tuple[str, str]
 @pytest.mark.parametrize(("file", "word"), [*PLACES, ("components", "counts")])
 def test_every_field_is_wanted_known_and_checked(file: str, word: str) -> None:
     shape = SHAPES[word]
-    for field in shape.must:
+    for field in must(shape):
         assert ("field-missing", field) in told_of(file, word, field, NOTHING)
-    for field in {**shape.must, **shape.may}:
+    for field in every(shape):
         assert ("field-wrong", field) in told_of(file, word, field, 1.5)
     assert told_of(file, word, "colour", "red") == {("field-unknown", "colour")}
 
 
 @pytest.mark.parametrize(("file", "word"), PLACES)
 def test_words_are_wanted_in_both_languages(file: str, word: str) -> None:
-    for field in SHAPES[word].said:
+    for field in said(SHAPES[word]):
         assert told_of(file, word, field, {"en": "Word"}) == {("language-missing", field)}
 
 
@@ -285,7 +313,8 @@ def test_words_are_wanted_in_both_languages(file: str, word: str) -> None:
 )
 def test_values_that_cannot_be(sort: str, name: str, field: str, value: Any) -> None:
     found = spoilt(lambda t: entry(t, sort, name).update({field: value}))
-    assert ("field-wrong", field) in {(one.name, one.about.get("field")) for one in found}
+    at = f"{field}[0]" if value == ["draw"] else field  # the step that is none
+    assert ("field-wrong", at) in {(one.name, one.about.get("field")) for one in found}
 
 
 @pytest.mark.parametrize("die", [["star"] * 5, ["star"] * 7, ["star"] * 5 + ["blank"], "star"])
@@ -325,37 +354,37 @@ def step(op: str, **words: Any) -> Table:
 
 LODGE = ["lodge"]
 WRONG: list[tuple[list[Table], str, Table]] = [
-    ([step("drow")], "effect-unknown", {"found": "drow", "nearest": "draw"}),
-    ([{"n": 1}], "effect-unknown", {"found": "None"}),
-    ([{"op": ["draw"]}], "effect-unknown", {}),
-    ([step("draw", m=2)], "effect-word", {"op": "draw", "word": "m"}),
-    ([step("draw", up_to=True)], "effect-word", {"word": "up_to"}),
-    ([step("draw", n=0)], "effect-value", {"word": "n", "found": "0"}),
-    ([step("draw", n=True)], "effect-value", {"word": "n"}),
-    ([step("draw", n="all")], "effect-value", {"word": "n", "found": "'all'"}),
-    ([step("draw", n=21)], "effect-value", {"word": "n"}),
-    ([step("draw", who="rival")], "effect-value", {"word": "who"}),
-    ([step("draw", alone=[])], "effect-value", {"word": "alone"}),
-    ([step("sacrifice", n=5, from_=LODGE)], "effect-value", {"word": "n"}),
+    ([step("drow")], "name-unknown", {"field": "op", "found": "drow", "nearest": "draw"}),
+    ([{"n": 1}], "field-missing", {"field": "op"}),
+    ([{"op": ["draw"]}], "name-unknown", {"field": "op"}),
+    ([step("draw", m=2)], "field-unknown", {"field": "m"}),
+    ([step("draw", up_to=True)], "field-unknown", {"field": "up_to"}),
+    ([step("draw", n=0)], "field-wrong", {"field": "n", "found": "0"}),
+    ([step("draw", n=True)], "field-wrong", {"field": "n"}),
+    ([step("draw", n="all")], "field-wrong", {"field": "n", "found": "'all'"}),
+    ([step("draw", n=21)], "field-wrong", {"field": "n"}),
+    ([step("draw", who="rival")], "field-wrong", {"field": "who"}),
+    ([step("draw", alone=[])], "field-wrong", {"field": "alone"}),
+    ([step("sacrifice", n=5, from_=LODGE)], "field-wrong", {"field": "n"}),
     ([step("move_cultists", n="all", from_=["altar"], to="location")],
-     "effect-value", {"word": "n"}),
-    ([step("sacrifice", from_="here")], "effect-value", {"word": "from"}),
-    ([step("sacrifice", from_=["attic"])], "effect-value", {"word": "from"}),
-    ([step("sacrifice", from_=["here", "here"])], "effect-value", {"word": "from"}),
-    ([step("sacrifice", from_=["abyss"])], "effect-value", {"word": "from"}),
-    ([step("roll", faces={"blank": [step("draw")]})], "effect-value", {"word": "faces"}),
-    ([step("roll", faces={})], "effect-value", {"word": "faces"}),
-    ([step("choose", options=[[step("draw")]])], "effect-value", {"word": "options"}),
-    ([step("if", when="lucky", then=[step("draw")])], "effect-value", {"word": "when"}),
-    ([step("sacrifice")], "effect-incomplete", {"op": "sacrifice", "word": "from"}),
-    ([step("choose")], "effect-incomplete", {"word": "options"}),
-    ([step("recall")], "effect-incomplete", {"word": "to"}),
-    ([step("recall", n=0, to="lodge")], "effect-incomplete", {"word": "with_control"}),
-    ([step("retreat", where="ahead")], "effect-incomplete", {"word": "who"}),
-    ([step("roll", any=["sign"])], "effect-incomplete", {"word": "then"}),
-    ([step("roll", then=[step("draw")])], "effect-incomplete", {"word": "any"}),
+     "field-wrong", {"field": "n"}),
+    ([step("sacrifice", from_="here")], "field-wrong", {"field": "from"}),
+    ([step("sacrifice", from_=["attic"])], "field-wrong", {"field": "from"}),
+    ([step("sacrifice", from_=["here", "here"])], "field-wrong", {"field": "from"}),
+    ([step("sacrifice", from_=["abyss"])], "field-wrong", {"field": "from"}),
+    ([step("roll", faces={"blank": [step("draw")]})], "field-wrong", {"field": "faces"}),
+    ([step("roll", faces={})], "field-wrong", {"field": "faces"}),
+    ([step("choose", options=[[step("draw")]])], "field-wrong", {"field": "options"}),
+    ([step("if", when="lucky", then=[step("draw")])], "field-wrong", {"field": "when"}),
+    ([step("sacrifice")], "field-missing", {"field": "from"}),
+    ([step("choose")], "field-missing", {"field": "options"}),
+    ([step("recall")], "field-missing", {"field": "to"}),
+    ([step("recall", n=0, to="lodge")], "field-missing", {"field": "with_control"}),
+    ([step("retreat", where="ahead")], "field-missing", {"field": "who"}),
+    ([step("roll", any=["sign"])], "field-missing", {"field": "then"}),
+    ([step("roll", then=[step("draw")])], "field-missing", {"field": "any"}),
     ([step("sacrifice", from_=LODGE, n=2, up_to=True, cost=True)],
-     "effect-incomplete", {"word": "least"}),
+     "field-missing", {"field": "least"}),
     ([step("retreat", who="self", where="ahead")], "effect-clash", {"words": "where, who"}),
     ([step("discard_hand", n=2, down_to=3)], "effect-clash", {"words": "n, down_to"}),
     ([step("discard_hand", who="rival", random=True)], "effect-clash", {"words": "random, who"}),
@@ -374,26 +403,27 @@ WRONG: list[tuple[list[Table], str, Table]] = [
 ]  # fmt: skip
 
 
-def nested_everywhere(steps: list[Table]) -> Iterator[list[Table]]:
-    """The steps by themselves, and within other steps."""
-    yield steps
-    yield [step("draw", alone=steps)]
-    yield [step("if", when="fewest_signs", then=[step("draw")], otherwise=steps)]
-    yield [step("choose", options=[[step("draw")], steps])]
-    yield [step("roll", faces={"sign": steps})]
+def nested_everywhere(steps: list[Table]) -> Iterator[tuple[str, list[Table]]]:
+    """The steps by themselves, and within other steps, with the path to them."""
+    yield "effect", steps
+    yield "effect[0].alone", [step("draw", alone=steps)]
+    within = step("if", when="fewest_signs", then=[step("draw")], otherwise=steps)
+    yield "effect[0].otherwise", [within]
+    yield "effect[0].options[1]", [step("choose", options=[[step("draw")], steps])]
+    yield "effect[0].faces.sign", [step("roll", faces={"sign": steps})]
 
 
 @pytest.mark.parametrize(("steps", "name", "about"), WRONG)
 def test_steps_that_mean_nothing_are_told(steps: list[Table], name: str, about: Table) -> None:
-    for number, whole in enumerate(nested_everywhere(steps)):
-        if number and name == "effect-before":
+    for path, whole in nested_everywhere(steps):
+        if path != "effect" and name == "effect-before":
             break  # within a step there is one before it
         told_name, found = only(faults_of_effect(whole, "spell", "marginalia"))
         assert told_name == name
-        assert (found["file"], found["entry"], found["field"]) == (
-            "spells.toml", "marginalia", "effect",
-        )  # fmt: skip
-        assert about.items() <= found.items()
+        assert (found["file"], found["entry"]) == ("spells.toml", "marginalia")
+        field = f".{about['field']}" if "field" in about else ""
+        assert found["field"] in [f"{path}[{number}]{field}" for number in range(len(steps))]
+        assert {**about, "field": found["field"]}.items() <= found.items()
 
 
 @pytest.mark.parametrize(

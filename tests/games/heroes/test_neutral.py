@@ -3,6 +3,8 @@
 import pytest
 
 from fhtagn.games.heroes.content import matches
+from fhtagn.games.heroes.vocabulary import Filter
+from tests.games.heroes.entries import character
 from tests.games.heroes.scene import GAME, A, B, C, scene
 
 CONTENT = GAME.content
@@ -130,11 +132,11 @@ def test_an_effect_on_any_of_ones_own_cards_touches_neutral_cards(neutral):
 @pytest.mark.rule("MH 2.11")
 def test_effects_go_by_the_printed_kind_and_not_by_symbols():
     entries = {
-        "x": {"id": "x", "kind": "neutral", "suns": 2, "skulls": 0},
-        "y": {"id": "y", "kind": "monster", "suns": 2, "skulls": 1},
-        "z": {"id": "z", "kind": "hero", "suns": 0, "skulls": 3},
+        "x": character(id="x", kind="neutral", suns=2, skulls=0),
+        "y": character(id="y", kind="monster", suns=2, skulls=1),
+        "z": character(id="z", kind="hero", suns=0, skulls=3),
     }
-    assert [matches({"kind": kind}, entries) for kind in ("neutral", "monster", "hero")] == [
+    assert [matches(Filter(kind=kind), entries) for kind in ("neutral", "monster", "hero")] == [
         {"x"}, {"y"}, {"z"},
     ]  # fmt: skip
 
@@ -154,13 +156,13 @@ def test_a_neutral_card_can_be_named():
     s = scene(hands={A: "mtn_dyer"}, areas={B: f"{NEUTRAL} mtn_elder"}).do("A play:mtn_dyer")
     s.asks(A, "take_in_play", "take:mtn_hieroglyph@1", "decline")
     entries = {
-        code: {"id": code, "kind": one.kind, "tags": one.tags}
-        for code, one in CONTENT.characters.items()
+        name: character(id=name, kind=one.kind, tags=one.tags)
+        for name, one in CONTENT.characters.items()
     }
-    assert matches({"tags": ["spirit"]}, entries) == {"shk_soul"}
-    assert matches({"tags": ["spirit"], "kind": "hero"}, entries) == set()
-    assert matches({"ids": ["shk_soul"], "kind": "monster"}, entries) == set()
-    assert "shk_moriarty" in matches({}, entries)
+    assert matches(Filter(tags=("spirit",)), entries) == {"shk_soul"}
+    assert matches(Filter(tags=("spirit",), kind="hero"), entries) == set()
+    assert matches(Filter(ids=("shk_soul",), kind="monster"), entries) == set()
+    assert "shk_moriarty" in matches(Filter(), entries)
 
 
 # -- what is printed -------------------------------------------------------------------------------

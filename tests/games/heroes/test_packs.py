@@ -12,20 +12,23 @@ from pathlib import Path
 import pytest
 
 from fhtagn.content import MOST_BYTES, Faults, digest_of, read_folder, read_text
-from fhtagn.content.checks import PROVENANCES, Place
+from fhtagn.content.shapes import PROVENANCES, Place, misfits, shaped
 from fhtagn.games import load
 from fhtagn.games.heroes.content import build, matches, read
 from fhtagn.games.heroes.decks import legal_presets
-from fhtagn.games.heroes.faults import CHARACTER, FACTION
+from fhtagn.games.heroes.faults import check_ability
+from fhtagn.games.heroes.shapes import CharacterEntry, DeckFile, FactionEntry
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.steps import ABILITY
-from fhtagn.games.heroes.vocabulary import ENDINGS, FILTER, OPS, check_ability
+from fhtagn.games.heroes.vocabulary import ENDINGS, OPS, Filter
 from fhtagn.kernel.agenda import apply, decisions
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings, start
 from fhtagn.kernel.match import Match, replayed
+from fhtagn.text.words import Words
 from tests.altered import altered
 from tests.effort import effort
+from tests.games.heroes.entries import character
 
 DATA = files("fhtagn.games.heroes") / "data"
 DOC = Path(__file__).parents[3] / "docs" / "adding-a-card.md"
@@ -303,7 +306,7 @@ def test_a_file_that_may_not_be_read(pack, monkeypatch):
         (change("kind = 'villain'"), "field-wrong", {"field": "kind", "found": "'villain'"}),
         (change("tags = 'human'"), "field-wrong", {"field": "tags"}),
         (change("on_play = 'draw'"), "field-wrong", {"field": "on_play"}),
-        (change("on_play = ['draw']"), "field-wrong", {"field": "on_play"}),
+        (change("on_play = ['draw']"), "field-wrong", {"field": "on_play[0]"}),
         (change("note = 1979-05-27"), "field-wrong", {"field": "note"}),
         (change("name = 'Priest'"), "field-wrong", {"field": "name"}),
         (change("name = {en = 'P'}"), "language-missing", {"field": "name", "language": "ru"}),
@@ -358,28 +361,48 @@ def test_all_faults_are_told_at_once(pack):
         ("london.toml", "field-wrong"),
         ("london.toml", "field-wrong"),
         ("sherlock.toml", "language-missing"),
-        ("sherlock.toml", "effect-unknown"),
+        ("sherlock.toml", "name-unknown"),
     ]
 
 
 @pytest.mark.parametrize(
     ("step", "name", "about"),
     [
-        ("op = 'discrad_in_play'", "effect-unknown", {"nearest": "discard_in_play"}),
-        ("count = 1", "effect-unknown", {"found": "None"}),
-        ("op = 1", "effect-unknown", {"found": "1"}),
-        ("op = ['draw']", "effect-unknown", {}),
-        ("op = 'score_flat', value = 1", "effect-unknown", {"found": "score_flat"}),
-        ("op = 'draw', cuont = 2", "effect-word", {"word": "cuont", "nearest": "count"}),
-        ("op = 'draw', count = 0", "effect-value", {"word": "count", "found": "0"}),
-        ("op = 'draw', count = 'all'", "effect-value", {"op": "draw", "word": "count"}),
-        ("op = 'draw', may = 'yes'", "effect-value", {"word": "may", "found": "'yes'"}),
-        ("op = 'draw', bonus = {card = 'shk_holmes'}", "effect-value", {"word": "bonus"}),
-        ("op = 'take_from_hand', give_back = 2", "effect-value", {"word": "give_back"}),
-        ("op = 'take_in_play', filter = {king = 'hero'}", "effect-value", {"word": "filter"}),
-        ("op = 'take_in_play', filter = {kind = 'god'}", "effect-value", {"word": "filter"}),
-        ("op = 'place_this'", "effect-incomplete", {"op": "place_this", "word": "to"}),
-        ("op = 'look_at_deck'", "effect-incomplete", {"word": "count"}),
+        ("op = 'discrad_in_play'", "name-unknown", {"nearest": "discard_in_play"}),
+        ("count = 1", "field-missing", {"field": "on_play[0].op"}),
+        ("op = 1", "name-unknown", {"field": "on_play[0].op", "found": "1"}),
+        ("op = ['draw']", "name-unknown", {}),
+        ("op = 'score_flat', value = 1", "name-unknown", {"found": "score_flat"}),
+        (
+            "op = 'draw', cuont = 2",
+            "field-unknown",
+            {"field": "on_play[0].cuont", "nearest": "count"},
+        ),
+        (
+            "op = 'draw', count = 0",
+            "field-wrong",
+            {"field": "on_play[0].count", "found": "0", "expected": "1…30"},
+        ),
+        ("op = 'draw', count = 'all'", "field-wrong", {"field": "on_play[0].count"}),
+        ("op = 'draw', may = 'yes'", "field-wrong", {"field": "on_play[0].may", "found": "'yes'"}),
+        (
+            "op = 'draw', bonus = {card = 'shk_holmes'}",
+            "field-missing",
+            {"field": "on_play[0].bonus.count"},
+        ),
+        ("op = 'take_from_hand', give_back = 2", "field-wrong", {"field": "on_play[0].give_back"}),
+        (
+            "op = 'take_in_play', filter = {king = 'hero'}",
+            "field-unknown",
+            {"field": "on_play[0].filter.king", "nearest": "kind"},
+        ),
+        (
+            "op = 'take_in_play', filter = {kind = 'god'}",
+            "field-wrong",
+            {"field": "on_play[0].filter.kind", "expected": '"hero" | "monster" | "neutral"'},
+        ),
+        ("op = 'place_this'", "field-missing", {"field": "on_play[0].to"}),
+        ("op = 'look_at_deck'", "field-missing", {"field": "on_play[0].count"}),
         ("op = 'discard_in_play', area = 'each', count = 2", "effect-clash", {}),
         ("op = 'discard_in_play', count = 'all', may = true", "effect-clash", {}),
         (
@@ -389,31 +412,35 @@ def test_all_faults_are_told_at_once(pack):
         ),
         ("op = 'discard_this'}, {op = 'discard_this'", "effect-twice", {"op": "discard_this"}),
         ("op = 'play_extra'}, {op = 'discard_this'", "effect-clash", {"words": "play_extra"}),
-        ("op = 'discard_in_play', then = [{op = 'drow'}]", "effect-unknown", {"nearest": "draw"}),
+        (
+            "op = 'discard_in_play', then = [{op = 'drow'}]",
+            "name-unknown",
+            {"field": "on_play[0].then[0].op", "nearest": "draw"},
+        ),
         (
             "op = 'discard_in_play', then = [{op = 'place_this', to = 'any_player'}]",
-            "effect-unknown",
+            "name-unknown",
             {"found": "place_this"},
         ),
         (
             "op = 'take_in_play', filter = {ids = ['ldn_minna']}",
             "name-unknown",
-            {"field": "ids", "found": "ldn_minna", "nearest": "ldn_mina"},
+            {"field": "on_play[0].filter.ids", "found": "ldn_minna", "nearest": "ldn_mina"},
         ),
         (
             "op = 'discard_in_play', then = [{op = 'take_in_play', filter = {not_ids = ['imp']}}]",
             "name-unknown",
-            {"found": "imp"},
+            {"field": "on_play[0].then[0].filter.not_ids", "found": "imp"},
         ),
         (
             "op = 'draw', bonus = {card = 'shk_homes', count = 1}",
             "name-unknown",
-            {"nearest": "shk_holmes"},
+            {"field": "on_play[0].bonus.card", "nearest": "shk_holmes"},
         ),
         (
             "op = 'take_in_play', filter = {tags = ['undaed']}",
             "name-unknown",
-            {"field": "tags", "found": "undaed", "nearest": "undead"},
+            {"field": "on_play[0].filter.tags", "found": "undaed", "nearest": "undead"},
         ),
     ],
 )
@@ -425,12 +452,29 @@ def test_effects_that_mean_nothing(pack, step, name, about):
 
 
 @pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ("kind = 'heroe'", ["'heroe'", "hero", '"hero" | "monster" | "neutral"']),
+        ("copies = 31", ["31", "0…30"]),
+        ("tags = 5", ["5", '["…", …]']),
+        ("on_play = [{op = 'draw', may = 1}]", ["on_play[0].may", "true | false"]),
+        ("on_play = [{op = 'discard_in_play', count = 0}]", ["on_play[0].count", '"all" | 1…30']),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_wrong_value_is_told_with_what_it_can_be(pack, fields, says, language):
+    (only,) = faults(pack(london=change(fields)))
+    told = Words(language).complaint(only)
+    assert all(one in told for one in says), told
+
+
+@pytest.mark.parametrize(
     ("ending", "name"),
     [
-        ("op = 'score_flat'", "effect-incomplete"),
-        ("op = 'score_flat', value = 'two'", "effect-value"),
-        ("op = 'draw'", "effect-unknown"),
-        ("op = 'score_set', ids = ['ldn_priest'], table = []", "effect-value"),
+        ("op = 'score_flat'", "field-missing"),
+        ("op = 'score_flat', value = 'two'", "field-wrong"),
+        ("op = 'draw'", "name-unknown"),
+        ("op = 'score_set', ids = ['ldn_priest'], table = []", "field-wrong"),
         ("op = 'score_set', ids = ['ldn_mina'], table = [1]", "set-without-itself"),
         ("op = 'suns_become_skulls_if', ids = ['ldn_bite'], at_least = 1", "name-unknown"),
     ],
@@ -524,16 +568,17 @@ def test_a_pack_is_played(pack):
 def test_the_words_of_a_filter(wanted, found):
     """An effect goes by the printed kind, not by symbols; by name or trait it finds any kind."""
     entries = {
-        "hero": {"id": "hero", "kind": "hero", "suns": 1, "tags": ["human"]},
-        "monster": {"id": "monster", "kind": "monster", "suns": 1},
-        "neutral": {"id": "neutral", "kind": "neutral", "suns": 1},
-        "soul": {"id": "soul", "kind": "neutral", "tags": ["lost", "spirit"]},
+        "hero": character(id="hero", kind="hero", tags=("human",)),
+        "monster": character(id="monster", kind="monster"),
+        "neutral": character(id="neutral", kind="neutral"),
+        "soul": character(id="soul", kind="neutral", tags=("lost", "spirit")),
     }
-    assert matches(wanted, entries) == found
+    assert matches(Filter(**wanted), entries) == found
+    assert matches(None, entries) == entries.keys()
 
 
 def test_every_step_has_a_rule_that_carries_it_out():
-    assert set(OPS) - {"place_this"} == set(ABILITY)
+    assert set(OPS) - {"place_this"} == set(ABILITY.rules)
 
 
 def _some_step(chance, *, nested=False):
@@ -561,8 +606,16 @@ def _some_step(chance, *, nested=False):
 def _some_ability(chance):
     while True:
         steps = [_some_step(chance) for _ in range(chance.choice([1, 2, 3]))]
-        if not list(check_ability(Place("", ""), {"on_play": steps})):
+        table = _with_first(on_play=steps)
+        sound = not misfits("", DeckFile, table) and shaped(DeckFile, table).character[0]
+        if sound and not list(check_ability(Place("", ""), sound)):
             return steps
+
+
+def _with_first(**fields):
+    """The table of a deck with one character alone, changed so."""
+    own = read_folder(DATA)["london"]
+    return {"deck": own["deck"], "character": [own["character"][0] | fields]}
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("base", 2), ("base", 3), ("base", 5), ("duel", 2)])
@@ -606,7 +659,10 @@ def test_the_page_lists_every_op_with_its_words():
 
 def test_the_page_lists_every_field_filter_and_provenance():
     page = DOC.read_text("utf-8")
-    for word in (*CHARACTER, *FACTION, *FILTER, *PROVENANCES):
+    fields = [
+        one for kind in (CharacterEntry, FactionEntry, Filter) for one in kind.__struct_fields__
+    ]
+    for word in (*fields, *PROVENANCES):
         assert f"`{word}`" in page, word
 
 

@@ -12,17 +12,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.toml import (
-    Table,
-    flag_of,
-    said_of,
-    table_of,
-    tables_of,
-    text_of,
-    texts_of,
-    whole_of,
-)
-from fhtagn.games.call.faults import FILES, LISTS, faults_of
+from fhtagn.content.shapes import made, said
+from fhtagn.games.call.faults import faults_of
+from fhtagn.games.call.shapes import FILES, LISTS, AnyCard, shapes_of, type_of
 from fhtagn.games.call.vocabulary import FACTIONS, LETTERS, PACKS, STORY
 
 OWN: Final = ("fhtagn", "1")  # the name and version of the content that comes with the game
@@ -97,16 +89,11 @@ def read(pack: Path | None = None) -> Content:
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
-    listed = [
-        _card(faction, entry)
-        for file, faction in FILES.items()
-        for entry in tables_of(tables[file], "card")
-    ]
+    box = shapes_of(tables)
+    listed = [_card(FILES[file], entry) for file, entry in box.listed()]
     cards = {card.id: card for card in sorted(listed, key=lambda card: card.id)}
-    parts = tables["components"]
-    heads = [table_of(parts, "components"), *(table_of(tables[file], "cards") for file in FILES)]
-    factions = [Faction(*_named(entry)) for entry in tables_of(parts, "faction")]
-    subtypes = [Subtype(*_named(entry)) for entry in tables_of(parts, "subtype")]
+    parts = box.components
+    heads = [parts.components, *(one.cards for one in box.cards.values())]
     packs = _packs(cards.values(), lambda card: card.pack)
     return Content(
         name,
@@ -116,38 +103,20 @@ def build(name: str, version: str, digest: str, tables: Files) -> Content:
         packs[STORY],
         packs,
         _packs(cards.values(), printed_pack),
-        {one.id: one for one in factions},
-        {one.id: one for one in subtypes},
-        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
+        {one.id: Faction(one.id, one.name) for one in parts.faction},
+        {one.id: Subtype(one.id, one.name) for one in parts.subtype},
+        tuple(sorted({one for head in heads for one in head.cites})),
     )
 
 
-def _card(faction: str, entry: Table) -> Card:
+def _card(faction: str, entry: AnyCard) -> Card:
     """The card of an entry; unless it says otherwise, its number lies in its faction's pack."""
-    return Card(
-        text_of(entry, "id"), text_of(entry, "type"), faction, text_of(entry, "pack", faction),
-        said_of(entry, "name"), said_of(entry, "provenance"), flag_of(entry, "unique"),
-        said_of(entry, "descriptor", {}), _number(entry, "cost"), _number(entry, "skill"),
-        _icons(text_of(entry, "icons", "")),
-        tuple(map(LETTERS.index, text_of(entry, "struggles", ""))),
-        texts_of(entry, "subtypes", ()), flag_of(entry, "fast"), flag_of(entry, "willpower"),
-        flag_of(entry, "heroic"), flag_of(entry, "villainous"), flag_of(entry, "invulnerability"),
-        flag_of(entry, "loyal"), flag_of(entry, "transient"), whole_of(entry, "toughness", 0),
-        whole_of(entry, "steadfast", 0), whole_of(entry, "copies", 1), text_of(entry, "note", ""),
+    words = {word: X if value == "X" else value for word, value in said(entry).items()}
+    icons, struggles = str(words.get("icons", "")), str(words.get("struggles", ""))
+    return made(
+        Card, words, type=type_of(entry), faction=faction, pack=entry.pack or faction,
+        icons=tuple(map(icons.count, LETTERS)), struggles=tuple(map(LETTERS.index, struggles)),
     )  # fmt: skip
-
-
-def _icons(said: str) -> tuple[int, int, int, int]:
-    terror, combat, arcane, investigation = (said.count(letter) for letter in LETTERS)
-    return terror, combat, arcane, investigation
-
-
-def _number(entry: Table, field: str) -> int:
-    return X if entry.get(field) == "X" else whole_of(entry, field, 0)
-
-
-def _named(entry: Table) -> tuple[str, Said]:
-    return text_of(entry, "id"), said_of(entry, "name")
 
 
 # -- packs -----------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 
 from fhtagn.content import Faults
 from fhtagn.content.lists import fold
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.call.content import Card, Content
 from fhtagn.games.call.deck_text import Deck, compact, parse, write
-from fhtagn.games.call.vocabulary import CONSPIRACY, FACTIONS, LANGUAGES, STORY
+from fhtagn.games.call.vocabulary import CONSPIRACY, FACTIONS, STORY
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.rules import cites
 

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Final
 
 from fhtagn.content.lists import alike, fold
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.call.content import Card, Content
-from fhtagn.games.call.vocabulary import LANGUAGES
 
 MARKS: Final = "#;"  # they mean something in a list
 NUMBER: Final = re.compile("([a-z])([0-9]{1,3})", re.IGNORECASE)  # F016, f16

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.call.abilities import WORDINGS
 from fhtagn.games.call.content import Card, Content
 from fhtagn.games.call.decks import PRESETS
-from fhtagn.games.call.vocabulary import ICONS, KEYWORDS, LANGUAGES, STORY
+from fhtagn.games.call.vocabulary import ICONS, KEYWORDS, STORY
 from fhtagn.kernel.game import Printed
 from fhtagn.kernel.rules import Value
 

@@ -12,24 +12,21 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, Pack, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.toml import (
-    Table,
-    flag_of,
-    lists_of,
-    said_of,
-    table_of,
-    tables_of,
-    text_of,
-    texts_of,
-    whole_of,
-    wholes_of,
-)
+from fhtagn.content.shapes import made, said
 from fhtagn.games.duel.faults import faults_of
-from fhtagn.games.duel.vocabulary import KINDS, RANKS, SORTS, TOWERS, sort_of
+from fhtagn.games.duel.shapes import (
+    LISTS,
+    AreaEntry,
+    EdgeEntry,
+    FactionFile,
+    MapFile,
+    UnitEntry,
+    shapes_of,
+)
+from fhtagn.games.duel.vocabulary import KINDS, RANKS, TOWERS, sort_of
 from fhtagn.kernel.rules import cites
 
 OWN: Final = ("fhtagn", "1")  # the name and version of the content that comes with the game
-LISTS: Final = tuple(word for words in SORTS.values() for word in words)
 NEW: Final = ("faction_", "map_")  # how the files begin that a pack may add
 
 Said = dict[str, str]  # by language
@@ -61,7 +58,6 @@ class Unit(NamedTuple):
 class Ability(NamedTuple):
     id: str
     kind: str  # unique, goo or spellbook
-    unit: str  # the Great Old One it belongs to, otherwise nothing
     timing: str
     cost: int
     declining: str  # moment, switch or obligatory
@@ -70,6 +66,7 @@ class Ability(NamedTuple):
     provenance: Said
     sources: tuple[str, ...]
     note: str
+    unit: str = ""  # the Great Old One it belongs to
 
 
 class Requirement(NamedTuple):
@@ -97,11 +94,11 @@ class Faction(NamedTuple):
     requirements: tuple[Requirement, ...]
     awaken: dict[str, Awaken]
     power: int
-    begins: str  # always, never, or nothing if the faction does not settle it
     sets_up_last: bool
     provenance: str
     sources: tuple[str, ...]
     note: str
+    begins: str = ""  # always, never, or nothing if the faction does not settle it
 
 
 class Part(NamedTuple):
@@ -116,11 +113,11 @@ class Area(NamedTuple):
     id: str
     name: Said
     water: bool
-    merged: str  # portal or wraparound, if it is printed in parts
     parts: tuple[Part, ...]
     xy: tuple[tuple[int, int], ...]
     provenance: str
     note: str
+    merged: str = ""  # portal or wraparound, if it is printed in parts
 
 
 class Edge(NamedTuple):
@@ -153,8 +150,8 @@ class Board(NamedTuple):
     edges: tuple[Edge, ...]
     printed: tuple[Glyph, ...]  # the glyphs with their provenance
     merges: dict[str, str]
-    bridge: tuple[tuple[str, str], ...]  # the borders that cross at a bridge
     note: str
+    bridge: tuple[tuple[str, str], ...] = ()  # the borders that cross at a bridge
 
 
 class Content(NamedTuple):
@@ -194,14 +191,10 @@ def blanks(own: Files, pack: Pack) -> Files:
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
-    tokens = table_of(tables["components"], "components")
-    common = tables_of(tables["components"], "unit")
-    tracks = tables_of(tables["components"], "track")
-    sheets = [table for file, table in tables.items() if sort_of(file) == "faction"]
-    maps = [table for file, table in tables.items() if sort_of(file) == "map"]
-    factions = [_faction(table, common) for table in sheets]
-    heads = [table_of(table, sort_of(file)) for file, table in tables.items()]
-    boards = [_board(table) for table in maps]
+    box = shapes_of(tables)
+    common, tokens = box.components, box.components.components
+    factions = [_faction(sheet, common.unit) for sheet in box.factions.values()]
+    boards = [_board(one) for one in box.maps.values()]
     return Content(
         name,
         version,
@@ -210,45 +203,36 @@ def build(name: str, version: str, digest: str, tables: Files) -> Content:
         {one.id: one for one in boards},
         {unit.id: unit for one in factions for unit, _ in one.units},
         {ability.id: ability for one in factions for ability in one.abilities},
-        {text_of(one, "id"): wholes_of(one, "prices") for one in tracks},
-        wholes_of(tokens, "signs"),
-        whole_of(tokens, "gates"),
-        whole_of(tokens, "towers"),
-        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
+        {one.id: one.prices for one in common.track},
+        tokens.signs,
+        tokens.gates,
+        tokens.towers,
+        tuple(sorted({one for head in box.heads() for one in head.cites})),
     )
 
 
 # -- factions --------------------------------------------------------------------------------------
 
 
-def _faction(table: Table, common: tuple[Table, ...]) -> Faction:
-    head, units = table_of(table, "faction"), [*common, *tables_of(table, "unit")]
-    abilities = tuple(_ability(entry) for entry in tables_of(table, "ability"))
+def _faction(sheet: FactionFile, common: tuple[UnitEntry, ...]) -> Faction:
+    units = [*common, *sheet.unit]
+    abilities = tuple(made(Ability, said(entry)) for entry in sheet.ability)
     of_kind = {kind: [one.id for one in abilities if one.kind == kind] for kind in KINDS}
-    requirements = map(_requirement, tables_of(table, "requirement"))
-    return Faction(
-        text_of(head, "id"), said_of(head, "name"), text_of(head, "color"), text_of(head, "box"),
-        tuple((_unit(entry), whole_of(entry, "count")) for entry in units),
-        abilities, of_kind["unique"][0], tuple(of_kind["spellbook"]),
-        tuple(sorted(requirements, key=lambda one: one.slot)),
-        {text_of(entry, "id"): _awaken(entry) for entry in units if "awaken" in entry},
-        whole_of(head, "power"), text_of(head, "begins", ""), flag_of(head, "sets_up_last"),
-        text_of(head, "provenance"), *_told(head),
+    requirements = [made(Requirement, said(entry)) for entry in sheet.requirement]
+    return made(
+        Faction, said(sheet.faction, "cites"),
+        units=tuple((_unit(entry), entry.count) for entry in units),
+        abilities=abilities, unique=of_kind["unique"][0], spellbooks=tuple(of_kind["spellbook"]),
+        requirements=tuple(sorted(requirements, key=lambda one: one.slot)),
+        awaken={one.id: Awaken(one.awaken.name, one.awaken.text) for one in units if one.awaken},
     )  # fmt: skip
 
 
-def _awaken(entry: Table) -> Awaken:
-    words = table_of(entry, "awaken")
-    return Awaken(said_of(words, "name"), said_of(words, "text"))
-
-
-def _unit(entry: Table) -> Unit:
-    category, varies = text_of(entry, "category"), entry["combat"] == "varies"
-    costs = wholes_of(entry, "costs")
-    return Unit(
-        text_of(entry, "id"), category, RANKS[category], costs[0],
-        0 if varies else whole_of(entry, "combat"), varies, value(costs), costs,
-        *_wording(entry), *_told(entry),
+def _unit(entry: UnitEntry) -> Unit:
+    varies = entry.combat == "varies"
+    return made(
+        Unit, said(entry, "count", "awaken"), rank=RANKS[entry.category], cost=entry.costs[0],
+        combat=0 if varies else entry.combat, varies=varies, value=value(entry.costs),
     )  # fmt: skip
 
 
@@ -258,46 +242,20 @@ def value(costs: tuple[int, ...]) -> int:
     return -(-sum(costs) // len(costs))
 
 
-def _ability(entry: Table) -> Ability:
-    return Ability(
-        text_of(entry, "id"), text_of(entry, "kind"), text_of(entry, "unit", ""),
-        text_of(entry, "timing"), whole_of(entry, "cost", 0), text_of(entry, "declining"),
-        *_wording(entry), *_told(entry),
-    )  # fmt: skip
-
-
-def _requirement(entry: Table) -> Requirement:
-    return Requirement(
-        text_of(entry, "id"), whole_of(entry, "slot"), flag_of(entry, "action"),
-        whole_of(entry, "cost", 0), whole_of(entry, "gives", 0), *_wording(entry), *_told(entry),
-    )  # fmt: skip
-
-
-def _wording(entry: Table) -> tuple[Said, Said, Said]:
-    return said_of(entry, "name"), said_of(entry, "text"), said_of(entry, "provenance")
-
-
-def _told(entry: Table) -> tuple[tuple[str, ...], str]:
-    return texts_of(entry, "sources", ()), text_of(entry, "note", "")
-
-
 # -- maps ------------------------------------------------------------------------------------------
 
 
-def _board(table: Table) -> Board:
-    head = table_of(table, "map")
-    areas = tuple(map(_area, tables_of(table, "area")))
+def _board(file: MapFile) -> Board:
+    areas = tuple(map(_area, file.area))
     index = {area.id: number for number, area in enumerate(areas)}
-    borders = [entry for entry in tables_of(table, "edge") if not flag_of(entry, "removed")]
-    edges = tuple(map(_edge, borders))
-    glyphs = {one.id: one for one in map(_glyph, tables_of(table, "glyph"))}
+    edges = tuple(map(_edge, file.borders()))
+    glyphs = {one.id: made(Glyph, said(one)) for one in file.glyph}
     marked = {name: tuple(index[area] for area in glyph.areas) for name, glyph in glyphs.items()}
     towers = marked.pop(TOWERS, ())
-    return Board(
-        text_of(head, "id"), said_of(head, "name"), text_of(head, "box"), areas, index,
-        neighbours(index, edges), tuple(area.water for area in areas), marked, towers, edges,
-        tuple(glyphs.values()), {area.id: area.merged for area in areas if area.merged},
-        tuple((a, b) for a, b in lists_of(str, head, "bridge", ())), text_of(head, "note", ""),
+    return made(
+        Board, said(file.map, "cites"), areas=areas, index=index, near=neighbours(index, edges),
+        water=tuple(area.water for area in areas), glyphs=marked, towers=towers, edges=edges,
+        printed=tuple(glyphs.values()), merges={one.id: one.merged for one in areas if one.merged},
     )  # fmt: skip
 
 
@@ -312,25 +270,10 @@ def neighbours(index: dict[str, int], edges: tuple[Edge, ...]) -> tuple[tuple[in
     return tuple(tuple(sorted(one)) for one in near)
 
 
-def _area(entry: Table) -> Area:
-    parts = [
-        Part(text_of(part, "id"), said_of(part, "name"), text_of(part, "side"))
-        for part in tables_of(entry, "parts", ())
-    ]
-    return Area(
-        text_of(entry, "id"), said_of(entry, "name"), flag_of(entry, "water"),
-        text_of(entry, "merged", ""), tuple(parts),
-        tuple((x, y) for x, y in lists_of(int, entry, "xy")),
-        text_of(entry, "provenance"), text_of(entry, "note", ""),
-    )  # fmt: skip
+def _area(entry: AreaEntry) -> Area:
+    return made(Area, said(entry), parts=tuple(made(Part, said(one)) for one in entry.parts or ()))
 
 
-def _edge(entry: Table) -> Edge:
-    a, b = texts_of(entry, "between")
-    via, why = texts_of(entry, "via", ()), text_of(entry, "why", "")
-    return Edge(a, b, via, text_of(entry, "provenance"), why)
-
-
-def _glyph(entry: Table) -> Glyph:
-    provenance, note = text_of(entry, "provenance"), text_of(entry, "note", "")
-    return Glyph(text_of(entry, "id"), texts_of(entry, "areas"), provenance, note)
+def _edge(entry: EdgeEntry) -> Edge:
+    a, b = entry.between
+    return made(Edge, said(entry, "id", "between", "removed"), a=a, b=b)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fhtagn.content.checks import PROVENANCES
+from fhtagn.content.shapes import LANGUAGES, PROVENANCES
 from fhtagn.games.duel.content import (
     Ability,
     Area,
@@ -17,7 +17,6 @@ from fhtagn.games.duel.content import (
     Said,
     Unit,
 )
-from fhtagn.games.duel.vocabulary import LANGUAGES
 from fhtagn.kernel.game import Printed
 
 Things = dict[str, Printed]

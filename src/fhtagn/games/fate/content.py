@@ -6,32 +6,23 @@ printed cards in a content pack. Everything is checked on reading; the faults ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.toml import (
-    Table,
-    flag_of,
-    lists_of,
-    said_of,
-    table_of,
-    tables_of,
-    text_of,
-    texts_of,
-    whole_of,
-    wholes_of,
-)
-from fhtagn.games.fate.faults import faults_of
-from fhtagn.games.fate.shapes import LISTS
+from fhtagn.content.shapes import made, said
+from fhtagn.content.steps import Row, Words
+from fhtagn.games.fate.faults import faults_of, shapes_of
+from fhtagn.games.fate.shapes import LISTS, CurseEntry, SpellEntry, ThingEntry
 from fhtagn.games.fate.vocabulary import FACES, LOCATIONS, WILD
 
 OWN: Final = ("fhtagn", "1")  # the name and version of the content that comes with the game
 ALL: Final = -1  # as a number: every one of them
 NOWHERE: Final = -1  # as the number of a location
 
+T = TypeVar("T")
 Said = dict[str, str]  # by language
 
 
@@ -220,26 +211,24 @@ def read(pack: Path | None = None) -> Content:
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
-    board = tables["components"]
-    gods = [_god(entry) for entry in tables_of(tables["gods"], "god")]
-    spells = [_spell(entry) for entry in tables_of(tables["spells"], "spell")]
-    artifacts = [_artifact(entry) for entry in tables_of(tables["artifacts"], "artifact")]
-    curses = [_curse(entry) for entry in tables_of(tables["curses"], "curse")]
-    monsters = [_monster(entry) for entry in tables_of(tables["monsters"], "monster")]
-    storms = [_storm(entry) for entry in tables_of(tables["storms"], "storm")]
+    box = shapes_of(tables)
+    board = box.components
+    locations = [made(Location, said(one)) for one in board.location]
+    gods = [_thing(God, one) for one in box.gods.god]
+    spells = [_spell(one) for one in box.spells.spell]
+    artifacts = [_thing(Artifact, one) for one in box.artifacts.artifact]
+    curses = [_curse(one) for one in box.curses.curse]
+    monsters = [_thing(Monster, one) for one in box.monsters.monster]
+    storms = [_thing(Storm, one) for one in box.storms.storm]
     things: list[Thing] = [*gods, *spells, *artifacts, *curses, *monsters, *storms]
-    locations = [_location(entry) for entry in tables_of(board, "location")]
-    faces = [_face(entry) for entry in tables_of(board, "face")]
-    counts = table_of(board, "counts")
-    heads = [table_of(table, file) for file, table in tables.items()]
     return Content(
         name,
         version,
         digest,
         tuple(sorted(locations, key=lambda one: place(one.id))),
-        texts_of(table_of(board, "components"), "die"),
-        {one.id: one for one in faces},
-        {what: whole_of(counts, what) for what in counts},
+        board.components.die,
+        {one.id: made(Face, said(one)) for one in board.face},
+        made(dict, said(board.counts)),
         {one.id: one for one in gods},
         {one.id: one for one in spells},
         {one.id: one for one in artifacts},
@@ -247,7 +236,7 @@ def build(name: str, version: str, digest: str, tables: Files) -> Content:
         {one.id: one for one in monsters},
         {one.id: one for one in storms},
         {one.id: one for one in things},
-        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
+        tuple(sorted({one for head in box.heads() for one in head.cites})),
     )
 
 
@@ -255,158 +244,44 @@ def place(name: str) -> int:
     return LOCATIONS.index(name)
 
 
-def place_of(entry: Table) -> int:
-    """The location an entry names, if it names one."""
-    return place(text_of(entry, "at")) if "at" in entry else NOWHERE
-
-
 def symbol(name: str) -> int:
     """A symbol has the number of its location, the wild one that of Other Worlds."""
     return 0 if name == WILD else place(name)
 
 
-# -- the board -------------------------------------------------------------------------------------
-
-
-def _location(entry: Table) -> Location:
-    return Location(
-        text_of(entry, "id"), said_of(entry, "symbol"), said_of(entry, "name"),
-        said_of(entry, "base"), said_of(entry, "control"), said_of(entry, "provenance"),
-        said_of(entry, "base_alone", {}), said_of(entry, "control_alone", {}),
-        text_of(entry, "note", ""),
-    )  # fmt: skip
-
-
-def _face(entry: Table) -> Face:
-    return Face(
-        text_of(entry, "id"),
-        said_of(entry, "name"),
-        said_of(entry, "provenance"),
-        text_of(entry, "note", ""),
-    )
-
-
 # -- things with an effect -------------------------------------------------------------------------
 
 
-def _god(entry: Table) -> God:
-    return God(
-        text_of(entry, "id"), text_of(entry, "box"), wholes_of(entry, "players"),
-        said_of(entry, "name"), said_of(entry, "gift"), said_of(entry, "text"), *_effect(entry),
-        said_of(entry, "provenance"), flag_of(entry, "needs_monsters"),
-        texts_of(entry, "removes", ()), text_of(entry, "note", ""),
-    )  # fmt: skip
+def _thing(kind: Callable[..., T], entry: ThingEntry, **changed: object) -> T:
+    """A thing with all steps of its effect, and the numbers of those in the order of the text."""
+    row = Row(_step, FACES)
+    effect = row.add(entry.effect)
+    about = said(entry, "effect")
+    return made(kind, about, steps=tuple(row.steps), effect=effect, **changed)
 
 
-def _spell(entry: Table) -> Spell:
-    name = text_of(entry, "id")
-    return Spell(
-        name, text_of(entry, "box"), symbol(text_of(entry, "symbol")),
-        tuple(map(symbol, texts_of(entry, "cost"))), whole_of(entry, "copies"),
-        text_of(entry, "time"), text_of(entry, "family", name), said_of(entry, "name"),
-        said_of(entry, "text"), *_effect(entry), said_of(entry, "provenance"),
-        text_of(entry, "requires", ""), _is_for_one(entry), text_of(entry, "note", ""),
-    )  # fmt: skip
+def _spell(entry: SpellEntry) -> Spell:
+    cost, family = tuple(map(symbol, entry.cost)), entry.family or entry.id
+    return _thing(Spell, entry, symbol=symbol(entry.symbol), cost=cost, family=family)
 
 
-def _artifact(entry: Table) -> Artifact:
-    return Artifact(
-        text_of(entry, "id"), text_of(entry, "use"), text_of(entry, "time"),
-        said_of(entry, "name"), said_of(entry, "text"), *_effect(entry),
-        said_of(entry, "provenance"), text_of(entry, "requires", ""), _is_for_one(entry),
-        text_of(entry, "note", ""),
-    )  # fmt: skip
+def _curse(entry: CurseEntry) -> Curse:
+    return _thing(Curse, entry, at=place(entry.at) if entry.at else NOWHERE)
 
 
-def _is_for_one(entry: Table) -> bool:
-    """Whether it has a use in the solo game: unless it says otherwise."""
-    return "alone" not in entry or flag_of(entry, "alone")
+def _step(words: Words) -> Step:
+    """The words with their own names, locations as numbers."""
+    names = {"from": "sources", "except": "without"}
+    flat = {names.get(word, word): value for word, value in words.items()}
+    flat["n"] = _number(words)
+    if "at" in flat:
+        flat["at"] = place(str(flat["at"]))
+    if isinstance(without := flat.get("without"), tuple):
+        flat["without"] = tuple(map(place, without))
+    return made(Step, flat)
 
 
-def _curse(entry: Table) -> Curse:
-    return Curse(
-        text_of(entry, "id"), text_of(entry, "when"), said_of(entry, "name"),
-        said_of(entry, "text"), *_effect(entry), said_of(entry, "provenance"),
-        whole_of(entry, "n", 0), place_of(entry), whole_of(entry, "ahead", 0),
-        whole_of(entry, "alone", 0), flag_of(entry, "delays"), text_of(entry, "note", ""),
-    )  # fmt: skip
-
-
-def _monster(entry: Table) -> Monster:
-    return Monster(
-        text_of(entry, "id"), whole_of(entry, "slots"), whole_of(entry, "figures"),
-        text_of(entry, "time"), said_of(entry, "name"), said_of(entry, "text"), *_effect(entry),
-        said_of(entry, "provenance"), text_of(entry, "limit", ""), text_of(entry, "note", ""),
-    )  # fmt: skip
-
-
-def _storm(entry: Table) -> Storm:
-    return Storm(
-        text_of(entry, "id"), whole_of(entry, "copies"), said_of(entry, "name"),
-        said_of(entry, "text"), *_effect(entry), said_of(entry, "provenance"),
-        text_of(entry, "note", ""),
-    )  # fmt: skip
-
-
-# -- steps -----------------------------------------------------------------------------------------
-
-
-def _effect(entry: Table) -> tuple[tuple[Step, ...], tuple[int, ...]]:
-    """All steps of the effect, and the numbers of those in the order of the text."""
-    steps: list[Step] = []
-    effect = _add_all(steps, tables_of(entry, "effect"))
-    return tuple(steps), effect
-
-
-def _add_all(steps: list[Step], entries: Iterable[Table]) -> tuple[int, ...]:
-    return tuple(_add(steps, entry) for entry in entries)
-
-
-def _add(steps: list[Step], entry: Table) -> int:
-    """Number a step and those that belong to it; a number finds it in a save."""
-    number = len(steps)
-    steps.append(Step(text_of(entry, "op")))
-    steps[number] = Step(
-        op=text_of(entry, "op"),
-        n=_number(entry),
-        up_to=flag_of(entry, "up_to"),
-        least=whole_of(entry, "least", 0),
-        cost=flag_of(entry, "cost"),
-        may=flag_of(entry, "may"),
-        who=text_of(entry, "who", "self"),
-        sources=texts_of(entry, "from", ()),
-        first_of=flag_of(entry, "first_of"),
-        to=text_of(entry, "to", ""),
-        at=place_of(entry),
-        without=tuple(map(place, texts_of(entry, "except", ()))),
-        where=text_of(entry, "where", ""),
-        with_control=whole_of(entry, "with_control", 0),
-        count=text_of(entry, "count", ""),
-        faces=_faces(steps, table_of(entry, "faces", {})),
-        any_order=flag_of(entry, "any_order"),
-        reroll_with_control=flag_of(entry, "reroll_with_control"),
-        when=text_of(entry, "when", ""),
-        then=_add_all(steps, tables_of(entry, "then", ())),
-        otherwise=_add_all(steps, tables_of(entry, "otherwise", ())),
-        any=texts_of(entry, "any", ()),
-        options=tuple(_add_all(steps, one) for one in lists_of(dict, entry, "options", ())),
-        alone=_add_all(steps, tables_of(entry, "alone", ())),
-        final=flag_of(entry, "final"),
-        remove=flag_of(entry, "remove"),
-        keep=whole_of(entry, "keep", 0),
-        down_to=whole_of(entry, "down_to", -1),
-        random=flag_of(entry, "random"),
-        chooser=text_of(entry, "chooser", ""),
-    )
-    return number
-
-
-def _number(entry: Table) -> int:
+def _number(words: Words) -> object:
     """How many; a number of the table has no limit unless one is given."""
-    unlimited = entry.get("n") == "all" or ("count" in entry and "n" not in entry)
-    return ALL if unlimited else whole_of(entry, "n", 1)
-
-
-def _faces(steps: list[Step], said: Table) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The steps for each face, in the order of the faces on the die."""
-    return tuple((face, _add_all(steps, tables_of(said, face))) for face in FACES if face in said)
+    unlimited = words.get("n") == "all" or ("count" in words and "n" not in words)
+    return ALL if unlimited else words.get("n", 1)

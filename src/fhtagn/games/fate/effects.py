@@ -8,8 +8,9 @@ whether it would change anything, or for a price whether it can be paid.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
+from fhtagn.content.steps import StepRules
 from fhtagn.games.fate.content import ALL, Step
 from fhtagn.games.fate.course_verbs import change_effect
 from fhtagn.games.fate.events.turns import Declined
@@ -23,6 +24,7 @@ from fhtagn.games.fate.queries import (
     thing,
 )
 from fhtagn.games.fate.state import Fate
+from fhtagn.games.fate.vocabulary import OPS
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import RULES, Saying, Task, choice, cites, name_of, rule
@@ -31,8 +33,7 @@ from fhtagn.kernel.state import Seat
 Can = Callable[[Fate, Seat, Step], bool]
 StepRule = Callable[[Fate, Seat, str, int], Decision | None]
 Deed = Callable[[Fate, Seat, str, int, Seat], Decision | None]  # upon a player
-R = TypeVar("R", bound=StepRule)
-STEPS: Final[dict[str, StepRule]] = {}
+STEPS: Final = StepRules[StepRule](OPS)
 CAN: Final[dict[str, Can]] = {}
 
 
@@ -45,14 +46,10 @@ def never(_g: Fate, _seat: Seat, _what: Step) -> bool:
     return False
 
 
-def step(op: str, *cites: str, can: Can) -> Callable[[R], R]:
+def step(op: str, *cites: str, can: Can) -> Callable[[StepRule], StepRule]:
     """The rule that carries out steps of this kind."""
-
-    def register(fn: R) -> R:
-        STEPS[op], CAN[op] = fn, can
-        return rule(*cites)(fn)
-
-    return register
+    CAN[op] = can
+    return STEPS.step(op, *cites)
 
 
 # -- whether there is anything to do ---------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.fate.content import (
     Artifact,
     Content,
@@ -13,7 +14,6 @@ from fhtagn.games.fate.content import (
     Spell,
     Storm,
 )
-from fhtagn.games.fate.shapes import LANGUAGES
 from fhtagn.kernel.game import Printed
 
 

@@ -1,126 +1,204 @@
-"""What the entries of content look like: which fields they have, and of what sort."""
+"""What the files of content look like: which fields their entries have, and of what sort."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Annotated, Final, Literal
 
-from fhtagn.content.checks import (
-    Check,
-    are_texts,
-    is_flag,
-    is_provenance,
-    is_table,
-    is_tables,
-    is_text,
-)
+from msgspec import Meta
+
+from fhtagn.content.shapes import Head, Id, Provenances, Said, Shape, Text
+from fhtagn.content.structs import prepared
 from fhtagn.games.fate.vocabulary import (
-    FACES,
-    LOCATIONS,
-    REQUIREMENTS,
-    SYMBOLS,
-    TIMES,
-    TRIGGERS,
-    WILD,
-    are_steps,
-    between,
-    one_of,
+    AnyStep,
+    Face,
+    Location,
+    Number,
+    Requirement,
+    Some,
+    Steps,
+    Symbol,
+    Time,
+    Trigger,
 )
 
-LANGUAGES: Final = ("en", "ru")
-ID: Final = re.compile("[a-z][a-z0-9_]*")  # it stands in keys
 PLAYERS: Final = 4
-BOXES: Final = ("base", "expansion")
-# The arrays of entries in each file; its head bears the file's name.
-FILES: Final = {
-    "components": ("location", "face"),
-    "gods": ("god",),
-    "spells": ("spell",),
-    "artifacts": ("artifact",),
-    "curses": ("curse",),
-    "monsters": ("monster",),
-    "storms": ("storm",),
-}
-LISTS: Final = tuple(word for words in FILES.values() for word in words)
 THINGS: Final = ("god", "spell", "artifact", "curse", "monster", "storm")  # they have effects
+LISTS: Final = ("location", "face", *THINGS)  # the arrays of entries
+MOST_PIECES: Final = 99
+Box = Literal["base", "expansion"]
+Cost = Annotated[tuple[Symbol | Literal["wild"], ...], Meta(min_length=1)]
+Seats = Annotated[int, Meta(ge=1, le=PLAYERS)]
 
 
-# -- sorts of values -------------------------------------------------------------------------------
+# -- the board -------------------------------------------------------------------------------------
 
 
-def is_id(value: object) -> bool:
-    return isinstance(value, str) and ID.fullmatch(value) is not None
+class Components(Head, frozen=True):
+    die: Annotated[tuple[Face, ...], Meta(min_length=6, max_length=6)]
 
 
-def are_provenances(value: object) -> bool:
-    return is_table(value) and bool(value) and all(map(is_provenance, value.values()))
+class Counts(Shape, frozen=True):
+    cultists: Annotated[int, Meta(ge=20, le=MOST_PIECES)]
+    investigators: Annotated[int, Meta(ge=12, le=MOST_PIECES)]
+    signs: Annotated[int, Meta(ge=40, le=MOST_PIECES)]
+    gates: Annotated[int, Meta(ge=1, le=MOST_PIECES)]
+    monster_tokens: Annotated[int, Meta(ge=0, le=MOST_PIECES)]
+    dice: Annotated[int, Meta(ge=1, le=MOST_PIECES)]
 
 
-def filled(check: Check) -> Check:
-    """A list with something in it, and each of that sort."""
-    return lambda value: isinstance(value, list) and bool(value) and all(map(check, value))
+class LocationEntry(Shape, frozen=True):
+    id: Location
+    symbol: Said
+    name: Said
+    base: Said
+    control: Said
+    provenance: Provenances
+    base_alone: Said | None = None
+    control_alone: Said | None = None
+    note: Text = ""
 
 
-def is_die(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 6 and all(map(one_of(*FACES), value))
+class FaceEntry(Shape, frozen=True):
+    id: Face
+    name: Said
+    provenance: Provenances
+    note: Text = ""
 
 
-# -- the entries -----------------------------------------------------------------------------------
+# -- things with an effect -------------------------------------------------------------------------
 
 
-class Shape(NamedTuple):
-    """What an entry must say and what it may; `said` are its words in every language."""
+class ThingEntry(Shape, frozen=True, kw_only=True):
+    """What all things with an effect say."""
 
-    must: Mapping[str, Check]
-    may: Mapping[str, Check]
-    said: tuple[str, ...] = ("name", "text")
+    id: Id
+    name: Said
+    text: Said
+    effect: Steps
+    provenance: Provenances
+    note: Text = ""
 
 
-TOLD: Final[dict[str, Check]] = {"note": is_text}
-WORDS: Final[dict[str, Check]] = {
-    "id": is_id, "name": is_table, "text": is_table, "effect": are_steps,
-    "provenance": are_provenances,
-}  # fmt: skip
-HEAD: Final = Shape({}, {"cites": are_texts, **TOLD}, ())
-USE: Final[dict[str, Check]] = {"requires": one_of(*REQUIREMENTS), "alone": is_flag, **TOLD}
-SHAPES: Final = {
-    **dict.fromkeys(FILES, HEAD),
-    "components": Shape({"die": is_die}, HEAD.may, ()),
-    "counts": Shape(
-        {"cultists": between(20, 99), "investigators": between(12, 99), "signs": between(40, 99),
-         "gates": between(1, 99), "monster_tokens": between(0, 99), "dice": between(1, 99)},
-        {},
-        (),
-    ),
-    "location": Shape(
-        {"id": one_of(*LOCATIONS), "provenance": are_provenances,
-         **dict.fromkeys(("name", "symbol", "base", "control"), is_table)},
-        {"base_alone": is_table, "control_alone": is_table, **TOLD},
-        ("name", "symbol", "base", "control", "base_alone", "control_alone"),
-    ),
-    "face": Shape(
-        {"id": one_of(*FACES), "name": is_table, "provenance": are_provenances}, TOLD, ("name",)
-    ),
-    "god": Shape(
-        {**WORDS, "gift": is_table, "box": one_of(*BOXES), "players": filled(between(1, PLAYERS))},
-        {"needs_monsters": is_flag, "removes": are_texts, **TOLD},
-        ("name", "text", "gift"),
-    ),
-    "spell": Shape(
-        {**WORDS, "box": one_of(*BOXES), "symbol": one_of(*SYMBOLS), "copies": between(0),
-         "cost": filled(one_of(*SYMBOLS, WILD)), "time": one_of(*TIMES)},
-        {"family": is_id, **USE},
-    ),
-    "artifact": Shape({**WORDS, "use": one_of("tilt", "destroy"), "time": one_of(*TIMES)}, USE),
-    "curse": Shape(
-        {**WORDS, "when": one_of(*TRIGGERS)},
-        {"n": between(1), "at": one_of(*LOCATIONS), "ahead": between(1), "alone": between(1),
-         "delays": is_flag, **TOLD},
-    ),
-    "monster": Shape(
-        {**WORDS, "slots": between(1), "figures": between(0), "time": one_of(*TIMES)},
-        {"limit": one_of("turn", "roll"), **TOLD},
-    ),
-    "storm": Shape({**WORDS, "effect": is_tables, "copies": between(0)}, TOLD),
-}  # fmt: skip
+class GodEntry(ThingEntry, frozen=True):
+    box: Box
+    players: Annotated[tuple[Seats, ...], Meta(min_length=1)]
+    gift: Said
+    needs_monsters: bool = False
+    removes: tuple[Text, ...] = ()
+
+
+class SpellEntry(ThingEntry, frozen=True):
+    box: Box
+    symbol: Symbol
+    cost: Cost
+    copies: Some
+    time: Time
+    family: Id | None = None
+    requires: Requirement | None = None
+    alone: bool = True
+
+
+class ArtifactEntry(ThingEntry, frozen=True):
+    use: Literal["tilt", "destroy"]
+    time: Time
+    requires: Requirement | None = None
+    alone: bool = True
+
+
+class CurseEntry(ThingEntry, frozen=True):
+    when: Trigger
+    n: Number | None = None
+    at: Location | None = None
+    ahead: Number | None = None
+    alone: Number | None = None
+    delays: bool = False
+
+
+class MonsterEntry(ThingEntry, frozen=True):
+    slots: Number
+    figures: Some
+    time: Time
+    limit: Literal["turn", "roll"] | None = None
+
+
+class StormEntry(ThingEntry, frozen=True, kw_only=True):
+    effect: tuple[AnyStep, ...]
+    copies: Some
+
+
+Entry = GodEntry | SpellEntry | ArtifactEntry | CurseEntry | MonsterEntry | StormEntry
+
+
+# -- the files -------------------------------------------------------------------------------------
+
+
+class ComponentsFile(Shape, frozen=True):
+    components: Components
+    counts: Counts
+    location: tuple[LocationEntry, ...]
+    face: tuple[FaceEntry, ...]
+
+
+class GodsFile(Shape, frozen=True):
+    gods: Head
+    god: tuple[GodEntry, ...]
+
+
+class SpellsFile(Shape, frozen=True):
+    spells: Head
+    spell: tuple[SpellEntry, ...]
+
+
+class ArtifactsFile(Shape, frozen=True):
+    artifacts: Head
+    artifact: tuple[ArtifactEntry, ...]
+
+
+class CursesFile(Shape, frozen=True):
+    curses: Head
+    curse: tuple[CurseEntry, ...]
+
+
+class MonstersFile(Shape, frozen=True):
+    monsters: Head
+    monster: tuple[MonsterEntry, ...]
+
+
+class StormsFile(Shape, frozen=True):
+    storms: Head
+    storm: tuple[StormEntry, ...]
+
+
+@prepared
+class AllFiles(Shape, frozen=True):
+    """All files of the game, by their names."""
+
+    components: ComponentsFile
+    gods: GodsFile
+    spells: SpellsFile
+    artifacts: ArtifactsFile
+    curses: CursesFile
+    monsters: MonstersFile
+    storms: StormsFile
+
+    def heads(self) -> tuple[Head, ...]:
+        return (
+            self.components.components, self.gods.gods, self.spells.spells,
+            self.artifacts.artifacts, self.curses.curses, self.monsters.monsters,
+            self.storms.storms,
+        )  # fmt: skip
+
+    def things(self) -> Things:
+        """The entries with an effect, by the sort of thing."""
+        return {
+            "god": self.gods.god,
+            "spell": self.spells.spell,
+            "artifact": self.artifacts.artifact,
+            "curse": self.curses.curse,
+            "monster": self.monsters.monster,
+            "storm": self.storms.storm,
+        }
+
+
+Things = Mapping[str, tuple[Entry, ...]]

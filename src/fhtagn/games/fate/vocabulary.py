@@ -1,140 +1,117 @@
 """The words in which effects are written, and what may stand beside them.
 
-`OPS` are the steps of an effect with the words each of them knows. Any step may say `alone`: what
-is done instead of it in the solo game. `MOMENTS` are those that mean something only at times.
+`OPS` are the steps of an effect with the words each of them knows; each is a Struct. Any step may
+say `alone`: what is done instead of it in the solo game. `MOMENTS` are those that mean something
+only at times.
 """
 
 from __future__ import annotations
 
-from typing import Final, TypeGuard
+from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args
 
-from fhtagn.content.checks import Check, is_flag, is_table, is_tables, is_whole
-from fhtagn.content.toml import Table, Toml
+from msgspec import Meta
 
+from fhtagn.content.shapes import Kind
+from fhtagn.content.steps import ANY, StepShape, Words, kinds_of_step
+
+MOST: Final = 20  # Cultists of a colour; no number of an effect is greater
+Symbol = Literal["museum", "ceremony", "streets", "gathering", "library"]  # on backs of Spells
+Location = Literal["other_worlds"] | Symbol
+Face = Literal["star", "sign", "tentacle", "cthulhu"]
+Time = Literal[
+    "prepare", "move", "place", "activate", "ready", "draw", "my_turn", "any",
+    "spell", "raid", "roll", "signs", "raid_signs", "curse", "lodge", "loss",
+]  # fmt: skip
+Trigger = Literal[
+    "at_goal", "near_goal", "hand", "prepared", "artifacts", "empty_lodge",
+    "visitors", "abyss", "controls", "far_ahead", "control_action", "cast",
+    "gate_move", "pair_move", "sacrificed", "artifact_used", "moved_to", "bad_dice", "placed_at",
+]  # fmt: skip
+Requirement = Literal["base_done", "no_control", "monster"]
 WILD: Final = "wild"
-LOCATIONS: Final = ("other_worlds", "museum", "ceremony", "streets", "gathering", "library")
-SYMBOLS: Final = LOCATIONS[1:]  # on the backs of Spells
-FACES: Final = ("star", "sign", "tentacle", "cthulhu")
-OWN_TIMES: Final = ("prepare", "move", "place", "activate", "ready", "draw", "my_turn", "any")
-ANSWERS: Final = ("spell", "raid", "roll", "signs", "raid_signs", "curse", "lodge", "loss")
-TIMES: Final = (*OWN_TIMES, *ANSWERS)
+SYMBOLS: Final[tuple[str, ...]] = get_args(Symbol)
+LOCATIONS: Final = ("other_worlds", *SYMBOLS)
+FACES: Final[tuple[str, ...]] = get_args(Face)
+TIMES: Final[tuple[str, ...]] = get_args(Time)
 GIFT: Final = "gift"  # the moment of a god's effect
 STORM: Final = "storm"  # the moment of a Winter Storm's effect
-REQUIREMENTS: Final = ("base_done", "no_control", "monster")
-MOST: Final = 20  # Cultists of a colour; no number of an effect is greater
-ANY: Final = object()
-
 
 # -- sorts of values -------------------------------------------------------------------------------
 
-
-def one_of(*words: str | bool) -> Check:
-    return lambda value: value in words
-
-
-def some_of(*words: str) -> Check:
-    """A list with something in it, each of these words at most once."""
-    return lambda value: (
-        isinstance(value, list)
-        and bool(value)
-        and all(one in words for one in value)
-        and len(set(value)) == len(value)
-    )
-
-
-def between(least: int, most: int = MOST) -> Check:
-    return lambda value: is_whole(value) and least <= value <= most
-
-
-def or_all(check: Check) -> Check:
-    return lambda value: value == "all" or check(value)
-
-
-def are_steps(value: object) -> TypeGuard[list[Table]]:
-    return is_tables(value) and bool(value)
-
-
-def are_faces(value: object) -> TypeGuard[Table]:
-    return (
-        is_table(value)
-        and bool(value)
-        and all(face in FACES and are_steps(steps) for face, steps in value.items())
-    )
-
-
-def are_options(value: object) -> TypeGuard[list[Toml]]:
-    return isinstance(value, list) and len(value) > 1 and all(map(are_steps, value))
-
-
-NUMBER: Final = between(1)
-SOME: Final = or_all(NUMBER)
-FEW: Final = between(1, 4)  # of figures and cards that are picked together
-WITH_CONTROL: Final = between(-4, 4)
-ONE_RIVAL: Final = one_of("self", "rival")
-RIVALS: Final = one_of("self", "rival", "rivals")
-PLACES: Final = ("here", "altar", "lodge", *LOCATIONS)
+Number = Annotated[int, Meta(ge=1, le=MOST)]
+Some = Annotated[int, Meta(ge=0, le=MOST)]
+UpToFour = Annotated[int, Meta(ge=0, le=4)]
+Few = Annotated[int, Meta(ge=1, le=4)]  # figures and cards that are picked together
+WithControl = Annotated[int, Meta(ge=-4, le=4)]
+All = Literal["all"]
+OneRival = Literal["self", "rival"]
+Rivals = Literal["self", "rival", "rivals"]
+Spot = Literal["here", "altar", "lodge"] | Location
+Steps = Annotated[tuple["AnyStep", ...], Meta(min_length=1)]
+Options = Annotated[tuple[Steps, ...], Meta(min_length=2)]
+Faces = Annotated[dict[Face, Steps], Meta(min_length=1)]
 
 # -- steps -----------------------------------------------------------------------------------------
 
-OPS: Final[dict[str, dict[str, Check]]] = {
+OPS: Final[dict[str, dict[str, Kind]]] = {
     # the Summon track
-    "advance": {"n": NUMBER},
-    "retreat": {"n": NUMBER, "who": ONE_RIVAL, "where": one_of("ahead")},
-    "gain_signs": {"n": NUMBER, "who": ONE_RIVAL, "where": one_of("not_more_signs")},
+    "advance": {"n": Number},
+    "retreat": {"n": Number, "who": OneRival, "where": Literal["ahead"]},
+    "gain_signs": {"n": Number, "who": OneRival, "where": Literal["not_more_signs"]},
     "destroy_signs": {
-        "n": SOME, "up_to": is_flag, "who": one_of("self", "any"), "cost": is_flag,
+        "n": All | Number, "up_to": bool, "who": Literal["self", "any"], "cost": bool,
     },
     # Cultists
     "sacrifice": {
-        "n": between(0, 4), "with_control": WITH_CONTROL, "up_to": is_flag, "least": FEW,
-        "from": some_of(*PLACES), "cost": is_flag, "chooser": one_of("holder"),
+        "n": UpToFour, "with_control": WithControl, "up_to": bool, "least": Few,
+        "from": tuple[Spot, ...], "cost": bool, "chooser": Literal["holder"],
     },
     "devour": {
-        "n": between(0, 4), "with_control": WITH_CONTROL, "who": ONE_RIVAL,
-        "from": some_of(*PLACES, "abyss"), "first_of": is_flag, "cost": is_flag,
+        "n": UpToFour, "with_control": WithControl, "who": OneRival,
+        "from": tuple[Spot | Literal["abyss"], ...], "first_of": bool, "cost": bool,
     },
     "destroy_cultists": {
-        "n": FEW, "up_to": is_flag, "who": RIVALS,
-        "from": some_of("here", "altar", "same", *LOCATIONS),
+        "n": Few, "up_to": bool, "who": Rivals,
+        "from": tuple[Literal["here", "altar", "same"] | Location, ...],
     },
-    "thin_out": {"n": between(0)},
-    "seize": {"may": is_flag},
-    "release": {"n": FEW, "may": is_flag, "then": are_steps},
+    "thin_out": {"n": Some},
+    "seize": {"may": bool},
+    "release": {"n": Few, "may": bool, "then": Steps},
     "recall": {
-        "n": or_all(between(0)), "with_control": WITH_CONTROL, "up_to": is_flag,
-        "to": one_of("lodge", "here", "location"), "except": some_of(*LOCATIONS),
-        "count": one_of("done"),
+        "n": All | Some, "with_control": WithControl, "up_to": bool,
+        "to": Literal["lodge", "here", "location"], "except": tuple[Location, ...],
+        "count": Literal["done"],
     },
-    "place": {"n": NUMBER, "to": one_of("here", "same")},
+    "place": {"n": Number, "to": Literal["here", "same"]},
     "move_cultists": {
-        "n": FEW, "up_to": is_flag, "who": one_of("self", "each_rival"),
-        "from": some_of("here", "altar", *LOCATIONS),
-        "to": one_of("location", "here", *LOCATIONS),
+        "n": Few, "up_to": bool, "who": Literal["self", "each_rival"],
+        "from": tuple[Literal["here", "altar"] | Location, ...],
+        "to": Literal["location", "here"] | Location,
     },
     "choose_location": {},
     # Investigators
-    "send_investigators": {"n": NUMBER, "who": RIVALS},
-    "place_investigators": {"n": NUMBER, "to": one_of("here")},
+    "send_investigators": {"n": Number, "who": Rivals},
+    "place_investigators": {"n": Number, "to": Literal["here"]},
     "move_investigators": {
-        "n": SOME, "up_to": is_flag, "from": some_of("lodge", "location"),
-        "to": one_of("location", "rival", "location_or_rival"),
+        "n": All | Number, "up_to": bool, "from": tuple[Literal["lodge", "location"], ...],
+        "to": Literal["location", "rival", "location_or_rival"],
     },
     "destroy_investigators": {
-        "n": SOME, "up_to": is_flag, "from": some_of("lodge", "here", "location"),
+        "n": All | Number, "up_to": bool, "from": tuple[Literal["lodge", "here", "location"], ...],
     },
-    "raid": {"who": ONE_RIVAL},
+    "raid": {"who": OneRival},
     # Spells and Columns
-    "draw": {"n": NUMBER, "who": one_of("self", "that")},
+    "draw": {"n": Number, "who": Literal["self", "that"]},
     "discard_hand": {
-        "n": NUMBER, "who": ONE_RIVAL, "keep": NUMBER, "down_to": between(0), "random": is_flag,
+        "n": Number, "who": OneRival, "keep": Number, "down_to": Some, "random": bool,
     },
     "take_discard": {},
     "prepare_free": {},
     "take_prepared": {},
-    "discard_prepared": {"n": SOME},
-    "discard_column": {"at": one_of(*LOCATIONS), "least": NUMBER, "cost": is_flag},
-    "move_column": {"n": FEW, "up_to": one_of(True)},
-    "take_column": {"n": FEW, "up_to": one_of(True)},
+    "discard_prepared": {"n": All | Number},
+    "discard_column": {"at": Location, "least": Number, "cost": bool},
+    "move_column": {"n": Few, "up_to": bool},
+    "take_column": {"n": Few, "up_to": bool},
     "swap_column": {},
     "add_gate": {},
     "take_gate": {},
@@ -142,47 +119,47 @@ OPS: Final[dict[str, dict[str, Check]]] = {
     # Artifacts and Curses
     "take_artifact": {},
     "steal_artifact": {},
-    "destroy_artifact": {"n": NUMBER, "who": ONE_RIVAL, "remove": is_flag, "cost": is_flag},
+    "destroy_artifact": {"n": Number, "who": OneRival, "remove": bool, "cost": bool},
     "destroy_used": {},
     "straighten": {},
-    "curse": {"who": ONE_RIVAL},
+    "curse": {"who": OneRival},
     "lift_curse": {},
     # the Fate Piece and Control
-    "move_fate": {"who": one_of("self", "any")},
+    "move_fate": {"who": Literal["self", "any"]},
     "temporary_control": {},
-    "control_bonus": {"n": NUMBER},
+    "control_bonus": {"n": Number},
     "forbid_control": {},
-    "base_action": {"except": some_of(*LOCATIONS)},
+    "base_action": {"except": tuple[Location, ...]},
     "dark_gift": {},
     # the course of an effect
     "roll": {
-        "n": NUMBER, "with_control": WITH_CONTROL, "count": one_of("done", "rival_curses"),
-        "faces": are_faces, "any": some_of(*FACES), "then": are_steps, "any_order": is_flag,
-        "reroll_with_control": is_flag,
+        "n": Number, "with_control": WithControl, "count": Literal["done", "rival_curses"],
+        "faces": Faces, "any": tuple[Face, ...], "then": Steps, "any_order": bool,
+        "reroll_with_control": bool,
     },
-    "choose": {"options": are_options},
-    "rival_chooses": {"options": are_options},
+    "choose": {"options": Options},
+    "rival_chooses": {"options": Options},
     "if": {
-        "when": one_of("fewest_signs", "done_fewer"), "n": NUMBER, "then": are_steps,
-        "otherwise": are_steps,
+        "when": Literal["fewest_signs", "done_fewer"], "n": Number, "then": Steps,
+        "otherwise": Steps,
     },
     # Monsters
     "summon": {},
     "add_token": {},
-    "lose_token": {"who": one_of("that")},
+    "lose_token": {"who": Literal["that"]},
     "use_monster": {},
-    "discard_monster": {"least": NUMBER, "cost": is_flag},
+    "discard_monster": {"least": Number, "cost": bool},
     # of single gods
-    "draw_storms": {"n": NUMBER},
-    "lay_storms": {"n": NUMBER},
+    "draw_storms": {"n": Number},
+    "lay_storms": {"n": Number},
     "place_mi_go": {},
     "move_mi_go": {},
-    "take_mi_go": {"cost": is_flag},
+    "take_mi_go": {"cost": bool},
     # answers
     "cancel_spell": {},
     "call_off_raid": {},
-    "reroll": {"n": SOME, "up_to": one_of(True), "final": is_flag},
-    "ignore_signs": {"n": NUMBER, "up_to": is_flag},
+    "reroll": {"n": All | Number, "up_to": bool, "final": bool},
+    "ignore_signs": {"n": Number, "up_to": bool},
     "avert_curse": {},
     "redirect_curse": {},
     "redirect_investigators": {},
@@ -206,7 +183,7 @@ NEEDED: Final = {
     "take_column": ("up_to",),
 }
 # What a step says, and the word it then has to say as well.
-NEEDED_WITH: Final[tuple[tuple[dict[str, object], str], ...]] = (
+NEEDED_WITH: Final[tuple[tuple[Words, str], ...]] = (
     ({"where": ANY}, "who"),
     ({"any": ANY}, "then"),
     ({"op": "roll", "then": ANY}, "any"),
@@ -218,7 +195,10 @@ NEEDED_WITH: Final[tuple[tuple[dict[str, object], str], ...]] = (
     ({"op": "sacrifice", "least": ANY}, "up_to"),
     ({"op": "retreat", "who": "rival"}, "where"),
 )
-CLASHES: Final[tuple[dict[str, object], ...]] = (
+CLASHES: Final[tuple[Words, ...]] = (
+    {"op": "move_column", "up_to": False},
+    {"op": "take_column", "up_to": False},
+    {"op": "reroll", "up_to": False},
     {"where": ANY, "who": "self"},
     {"n": "all", "cost": True},
     {"n": "all", "with_control": ANY},
@@ -231,8 +211,8 @@ CLASHES: Final[tuple[dict[str, object], ...]] = (
     {"random": True, "who": "rival"},
     {"op": "recall", "except": ANY, "to": "lodge"},
     {"op": "recall", "except": ANY, "to": "here"},
-    {"op": "move_investigators", "from": ["location"], "to": "rival"},
-    {"op": "move_investigators", "from": ["location"], "to": "location_or_rival"},
+    {"op": "move_investigators", "from": ("location",), "to": "rival"},
+    {"op": "move_investigators", "from": ("location",), "to": "location_or_rival"},
 )
 # Steps that mean something only at these moments: a time, a Curse's trigger, a gift or a storm.
 MOMENTS: Final = {
@@ -283,3 +263,7 @@ TRIGGERS: Final[dict[str, tuple[str, ...]]] = {
     "bad_dice": ("n",),
     "placed_at": ("at",),
 }
+if TYPE_CHECKING:
+    AnyStep = StepShape
+else:
+    AnyStep = kinds_of_step(__name__, OPS, NEEDED, {"alone": Steps})

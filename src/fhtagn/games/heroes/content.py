@@ -6,28 +6,25 @@ printed cards in a content pack. Everything is checked on reading; the faults ar
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults, Files, digest_of, overlaid, read_folder, read_pack
-from fhtagn.content.toml import (
-    Table,
-    flag_of,
-    said_of,
-    table_of,
-    tables_of,
-    text_of,
-    texts_of,
-    whole_of,
-    wholes_of,
-)
-from fhtagn.games.heroes.faults import faults_of
+from fhtagn.content.shapes import made, said
+from fhtagn.content.steps import Row, Words, op_of, words_of
+from fhtagn.games.heroes.faults import faults_of, shapes_of
+from fhtagn.games.heroes.shapes import CharacterEntry, DeckFile
+from fhtagn.games.heroes.vocabulary import PLACE_THIS, Bonus, Filter
 from fhtagn.kernel.rules import cites
 
 OWN: Final = ("fhtagn", "1")  # the name and version of the content that comes with the game
 ALL: Final = 0  # as a count: every match
 LISTS: Final = ("character", "faction")  # the arrays of entries in a file
+
+
+Entries = Mapping[str, CharacterEntry]  # by id
 
 
 class Step(NamedTuple):
@@ -126,101 +123,64 @@ def read(pack: Path | None = None) -> Content:
 def build(name: str, version: str, digest: str, tables: Files) -> Content:
     if faults := faults_of(tables):
         raise Faults("pack-broken", faults, pack=name)
-    listed = [
-        (deck, one) for deck, table in tables.items() for one in tables_of(table, "character")
-    ]
-    entries = {text_of(one, "id"): one for _, one in listed}
-    sided = [(deck, one) for deck, table in tables.items() for one in tables_of(table, "faction")]
-    heads = [table_of(table, "deck") for table in tables.values()]
+    decks = shapes_of(tables)
+    everybody = {one.id: one for deck in decks.values() for one in deck.character}
+    listed = [(deck, one) for deck, file in decks.items() for one in file.character]
+    sided = [(deck, one) for deck, file in decks.items() for one in file.faction]
     return Content(
         name,
         version,
         digest,
-        {deck: _deck(table) for deck, table in tables.items()},
-        {text_of(one, "id"): _character(deck, one, entries) for deck, one in listed},
-        {text_of(one, "id"): _faction(deck, one) for deck, one in sided},
-        tuple(sorted({one for head in heads for one in texts_of(head, "cites", ())})),
+        {name: _deck(file) for name, file in decks.items()},
+        {one.id: _character(deck, one, everybody) for deck, one in listed},
+        {one.id: made(Faction, said(one), deck=deck) for deck, one in sided},
+        tuple(sorted({one for file in decks.values() for one in file.deck.cites})),
     )
 
 
-def _deck(table: Table) -> Deck:
-    head = table_of(table, "deck")
-    copies = [
-        text_of(one, "id")
-        for one in tables_of(table, "character")
-        for _ in range(whole_of(one, "copies"))
-    ]
-    factions = tuple(text_of(one, "id") for one in tables_of(table, "faction"))
-    return Deck(
-        text_of(head, "id"),
-        said_of(head, "name"),
-        whole_of(head, "volume"),
-        tuple(copies),
-        factions,
-    )
+def _deck(file: DeckFile) -> Deck:
+    copies = [one.id for one in file.character for _ in range(one.copies)]
+    factions = tuple(one.id for one in file.faction)
+    return Deck(file.deck.id, file.deck.name, file.deck.volume, tuple(copies), factions)
 
 
-def _faction(deck: str, entry: Table) -> Faction:
-    first, second = texts_of(entry, "bonus")
-    return Faction(
-        text_of(entry, "id"), deck, text_of(entry, "side"), said_of(entry, "name"),
-        (first, second), text_of(entry, "provenance"), texts_of(entry, "sources", ()),
-        text_of(entry, "note", ""),
+def _character(deck: str, entry: CharacterEntry, everybody: Entries) -> Character:
+    place = next((said(one) for one in entry.on_play if op_of(one) == PLACE_THIS), {})
+    row = Row(lambda words: _step(words, everybody))
+    ability = row.add(one for one in entry.on_play if op_of(one) != PLACE_THIS)
+    return made(
+        Character, said(entry, "on_play", "end_game"), deck=deck, steps=tuple(row.steps),
+        ability=ability, place=place.get("to", ""), place_may=place.get("may", False),
+        endings=tuple(made(Ending, words_of(one)) for one in entry.end_game),
     )  # fmt: skip
 
 
-def _character(deck: str, entry: Table, entries: dict[str, Table]) -> Character:
-    steps: list[Step] = []
-    listed = tables_of(entry, "on_play", ())
-    place: Table = next((one for one in listed if one["op"] == "place_this"), {})
-    ability = tuple(_add(steps, one, entries) for one in listed if one is not place)
-    return Character(
-        text_of(entry, "id"), deck, text_of(entry, "kind"), whole_of(entry, "suns"),
-        whole_of(entry, "skulls"), whole_of(entry, "copies"), said_of(entry, "name"),
-        said_of(entry, "text"), texts_of(entry, "tags", ()), tuple(steps), ability,
-        text_of(place, "to", ""), flag_of(place, "may"),
-        tuple(_ending(one) for one in tables_of(entry, "end_game", ())),
-        said_of(entry, "provenance"), texts_of(entry, "sources", ()), text_of(entry, "note", ""),
-    )  # fmt: skip
-
-
-def _add(steps: list[Step], entry: Table, entries: dict[str, Table]) -> int:
-    """Number a step, and those that follow if it was done; a number finds it in a save."""
-    number, op = len(steps), text_of(entry, "op")
-    steps.append(Step(op))
-    then = tuple(_add(steps, one, entries) for one in tables_of(entry, "then", ()))
-    count = ALL if entry.get("count") == "all" else whole_of(entry, "count", 1)
-    bonus = table_of(entry, "bonus", {})
-    steps[number] = Step(
-        op, flag_of(entry, "may"), count, flag_of(entry, "up_to"), text_of(entry, "area", "any"),
-        text_of(entry, "who", ""), text_of(entry, "selection", ""), whole_of(entry, "give_back", 0),
-        whole_of(entry, "take", 0), matches(table_of(entry, "filter", {}), entries),
-        matches(table_of(entry, "own", {}), entries),
-        matches(table_of(entry, "theirs", {}), entries),
-        text_of(bonus, "card", ""), whole_of(bonus, "count", 0), then,
-    )  # fmt: skip
-    return number
+def _step(words: Words, everybody: Entries) -> Step:
+    filters = {"filter": "matches", "own": "own", "theirs": "theirs"}
+    flat = {word: value for word, value in words.items() if word not in (*filters, "bonus")}
+    for word, field in filters.items():
+        wanted = words.get(word)
+        flat[field] = matches(wanted if isinstance(wanted, Filter) else None, everybody)
+    if flat.get("count") == "all":
+        flat["count"] = ALL
+    if isinstance(bonus := words.get("bonus"), Bonus):
+        flat |= {"bonus_card": bonus.card, "bonus": bonus.count}
+    return made(Step, flat)
 
 
 @cites("MH 2.6", "MH 2.7", "MH 2.11", "MH 2.12")
-def matches(wanted: Table, entries: dict[str, Table]) -> frozenset[str]:
+def matches(wanted: Filter | None, everybody: Entries) -> frozenset[str]:
     """The characters an effect can touch: by kind, name or trait; all of them if it names none."""
-    return frozenset(name for name, one in entries.items() if not wanted or _fits(wanted, one))
+    if wanted is None:
+        return frozenset(everybody)
+    return frozenset(name for name, one in everybody.items() if _fits(wanted, one))
 
 
-def _fits(wanted: Table, entry: Table) -> bool:
-    name, tags = text_of(entry, "id"), texts_of(entry, "tags", ())
+def _fits(wanted: Filter, entry: CharacterEntry) -> bool:
     return (
-        wanted.get("kind", entry["kind"]) == entry["kind"]
-        and name in texts_of(wanted, "ids", (name,))
-        and name not in texts_of(wanted, "not_ids", ())
-        and ("tags" not in wanted or any(tag in texts_of(wanted, "tags") for tag in tags))
-        and not any(tag in texts_of(wanted, "not_tags", ()) for tag in tags)
+        wanted.kind in (None, entry.kind)
+        and (wanted.ids is None or entry.id in wanted.ids)
+        and entry.id not in wanted.not_ids
+        and (wanted.tags is None or any(tag in wanted.tags for tag in entry.tags))
+        and not any(tag in wanted.not_tags for tag in entry.tags)
     )
-
-
-def _ending(entry: Table) -> Ending:
-    return Ending(
-        text_of(entry, "op"), whole_of(entry, "value", 0), frozenset(texts_of(entry, "ids", ())),
-        whole_of(entry, "at_least", 0), wholes_of(entry, "table", ()), whole_of(entry, "beyond", 0),
-    )  # fmt: skip

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from fhtagn.content import Faults
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.heroes.content import Character, Content
 from fhtagn.games.heroes.deck_text import DuelDeck, compact, parse, write
-from fhtagn.games.heroes.faults import LANGUAGES
 from fhtagn.games.heroes.vocabulary import DECK_SIZE
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.rules import cites

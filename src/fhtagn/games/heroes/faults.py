@@ -2,186 +2,140 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from msgspec import ValidationError
+
 from fhtagn.content import Files
-from fhtagn.content.checks import (
-    Check,
-    Place,
-    are_texts,
-    check_fields,
-    check_languages,
-    is_provenance,
-    is_table,
-    is_tables,
-    is_text,
-    is_whole,
-)
-from fhtagn.content.toml import Table, table_of, tables_of, text_of, texts_of, whole_of
+from fhtagn.content.shapes import LANGUAGES, Place, misfits, said, shaped, unknown
+from fhtagn.content.steps import StepShape, all_steps, check_clashes, names_in, op_of, words_of
+from fhtagn.games.heroes.shapes import CharacterEntry, DeckFile
 from fhtagn.games.heroes.vocabulary import (
+    CLASHES,
     DECK_SIZE,
-    KINDS,
-    all_steps,
-    between,
-    check_ability,
-    one_of,
+    ONCE,
+    SIDES,
+    Bonus,
+    Filter,
 )
-from fhtagn.kernel.complaint import Complaint, nearest
+from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.rules import cites
 
-LANGUAGES: Final = ("en", "ru")
-SIDES: Final = KINDS[:2]
+__all__ = ["LANGUAGES", "Decks", "faults_of", "shapes_of"]
 FACTIONS_OF_A_SIDE: Final = 3
-ID: Final = re.compile("[a-z][a-z0-9_]*")  # it stands in keys and deck lists
+Decks = Mapping[str, DeckFile]
 
 
-def is_id(value: object) -> bool:
-    return isinstance(value, str) and ID.fullmatch(value) is not None
-
-
-def are_provenances(value: object) -> bool:
-    return is_table(value) and bool(value) and all(map(is_provenance, value.values()))
-
-
-def is_pair(value: object) -> bool:
-    return are_texts(value) and len(value) == 2 and value[0] != value[1]
-
-
-CHARACTER: Final[dict[str, Check]] = {
-    "id": is_id,
-    "name": is_table,
-    "kind": one_of(*KINDS),
-    "suns": between(0),
-    "skulls": between(0),
-    "copies": between(0),
-    "text": is_table,
-    "provenance": are_provenances,
-    "tags": are_texts,
-    "on_play": is_tables,
-    "end_game": is_tables,
-    "sources": are_texts,
-    "note": is_text,
-}
-FACTION: Final[dict[str, Check]] = {
-    "id": is_id,
-    "side": one_of(*SIDES),
-    "name": is_table,
-    "bonus": is_pair,
-    "provenance": is_provenance,
-    "sources": are_texts,
-    "note": is_text,
-}
-OPTIONAL: Final = ("tags", "on_play", "end_game", "sources", "note")
-DECK: Final[dict[str, Check]] = {
-    "id": is_id,
-    "name": is_table,
-    "volume": is_whole,
-    "symbol": is_text,
-    "note": is_text,
-    "cites": are_texts,
-}
+def shapes_of(tables: Files) -> Decks:
+    """The files of sound content, by the id of the theme deck."""
+    return {name: shaped(DeckFile, table) for name, table in tables.items()}
 
 
 def faults_of(tables: Files) -> list[Complaint]:
     """All faults; whether things add up and names are borne is asked only of sound entries."""
-    told = [fault for name, table in tables.items() for fault in check_entries(name, table)]
-    told = told or [fault for name, table in tables.items() for fault in check_deck(name, table)]
-    return [*told, *repeated(tables)] or list(check_references(tables))
+    try:
+        decks = shapes_of(tables)
+    except ValidationError:
+        told = [misfits(f"{name}.toml", DeckFile, table) for name, table in tables.items()]
+        return [fault for faults in told for fault in faults]
+    wrong = [fault for name, deck in decks.items() for fault in check_entries(name, deck)]
+    wrong = wrong or [fault for name, deck in decks.items() for fault in check_deck(name, deck)]
+    return [*wrong, *repeated(decks)] or list(check_references(decks))
 
 
-def check_entries(name: str, table: Table) -> Iterator[Complaint]:
+# -- each entry by itself --------------------------------------------------------------------------
+
+
+def check_entries(name: str, deck: DeckFile) -> Iterator[Complaint]:
     file = f"{name}.toml"
-    for entry in tables_of(table, "character", ()):
-        yield from check_character(Place(file, str(entry.get("id"))), entry)
-    for entry in tables_of(table, "faction", ()):
-        place = Place(file, str(entry.get("id")))
-        yield from check_fields(place, entry, FACTION, optional=OPTIONAL)
-        yield from check_languages(place, entry, ("name",), LANGUAGES)
-    place, deck = Place(file, "deck"), table_of(table, "deck")
-    yield from check_fields(place, deck, DECK, optional=("symbol", "note", "cites"))
-    yield from check_languages(place, deck, ("name",), LANGUAGES)
-    if deck.get("id") != name:
-        yield place.fault("field-wrong", "id", found=repr(deck.get("id"))[:60])
-
-
-def check_character(place: Place, entry: Table) -> Iterator[Complaint]:
-    wrong = list(check_fields(place, entry, CHARACTER, optional=OPTIONAL))
-    yield from wrong
-    yield from check_languages(place, entry, ("name", "text"), LANGUAGES)
-    if not wrong:
-        yield from check_symbols(place, entry)
-    if is_tables(entry.get("on_play", [])) and is_tables(entry.get("end_game", [])):
-        yield from check_ability(place, entry)
+    for entry in deck.character:
+        yield from check_symbols(Place(file, entry.id), entry)
+        yield from check_ability(Place(file, entry.id), entry)
+    for faction in deck.faction:
+        if len({*faction.bonus}) == 1:
+            yield Place(file, faction.id).wrong("bonus", [*faction.bonus], '["a", "b"]')
+    if deck.deck.id != name:
+        yield Place(file, "deck").wrong("id", deck.deck.id, f'"{name}"')
 
 
 @cites("MH 2.2", "MH 2.3", "MH 2.4")
-def check_symbols(place: Place, entry: Table) -> Iterator[Complaint]:
+def check_symbols(place: Place, entry: CharacterEntry) -> Iterator[Complaint]:
     """A Hero shows suns, a Monster skulls, a neutral card neither."""
     shown = {"hero": (True, False), "monster": (False, True), "neutral": (False, False)}
-    kind = text_of(entry, "kind")
-    if shown[kind] != (whole_of(entry, "suns") > 0, whole_of(entry, "skulls") > 0):
-        yield place.fault("kind-symbols", "kind", found=kind)
+    if shown[entry.kind] != (entry.suns > 0, entry.skulls > 0):
+        yield place.fault("kind-symbols", "kind", found=entry.kind)
+
+
+def check_ability(place: Place, entry: CharacterEntry) -> Iterator[Complaint]:
+    """Effects that do not go together."""
+    steps = list(all_steps(place.into("on_play"), entry.on_play))
+    ops = [op_of(step) for _, step in steps]
+    for op in ONCE:
+        if ops.count(op) > 1:
+            yield place.fault("effect-twice", "on_play", op=op)
+    if "play_extra" in ops and "discard_this" in ops:  # the further card may have moved this one
+        yield place.fault("effect-clash", "on_play", op="discard_this", words="play_extra")
+    for at, step in steps:
+        yield from check_clashes(at, words_of(step), CLASHES)
+    for at, ending in all_steps(place.into("end_game"), entry.end_game):
+        words = words_of(ending)
+        if words["op"] == "score_set" and entry.id not in names_in(words, "ids"):
+            yield at.fault("set-without-itself", "")
+
+
+# -- each theme deck, and all of them --------------------------------------------------------------
 
 
 @cites("MH 1.4", "MH 1.5", "MH 1.6")
-def check_deck(name: str, table: Table) -> Iterator[Complaint]:
+def check_deck(name: str, deck: DeckFile) -> Iterator[Complaint]:
     """A theme deck has 30 characters and six faction cards, three for each side."""
     place = Place(f"{name}.toml", name)
-    copies = sum(whole_of(entry, "copies") for entry in tables_of(table, "character", ()))
+    copies = sum(entry.copies for entry in deck.character)
     if copies != DECK_SIZE:
         yield place.fault("deck-size", "copies", found=copies, needed=DECK_SIZE)
     for side in SIDES:
-        count = sum(entry["side"] == side for entry in tables_of(table, "faction", ()))
+        count = sum(entry.side == side for entry in deck.faction)
         if count != FACTIONS_OF_A_SIDE:
             needed = FACTIONS_OF_A_SIDE
             yield place.fault("deck-factions", "side", side=side, found=count, needed=needed)
 
 
-def entries_of(tables: Files) -> Iterator[tuple[str, Table]]:
-    for name, table in tables.items():
-        for word in ("character", "faction"):
-            yield from ((f"{name}.toml", entry) for entry in tables_of(table, word, ()))
-
-
-def repeated(tables: Files) -> Iterator[Complaint]:
+def repeated(decks: Decks) -> Iterator[Complaint]:
     """Ids that two entries bear, be it in different files."""
     seen = set()
-    for file, entry in entries_of(tables):
-        name = str(entry.get("id"))
-        if name in seen:
-            yield Complaint("id-twice", file=file, entry=name)
-        seen.add(name)
+    for name, deck in decks.items():
+        ids = [entry.id for entry in deck.character] + [entry.id for entry in deck.faction]
+        for one in ids:
+            if one in seen:
+                yield Complaint("id-twice", file=f"{name}.toml", entry=one)
+            seen.add(one)
 
 
-def check_references(tables: Files) -> Iterator[Complaint]:
+def check_references(decks: Decks) -> Iterator[Complaint]:
     """Characters and traits that effects and faction cards name, but nobody bears."""
-    entries = list(entries_of(tables))
-    ids = {text_of(entry, "id") for _, entry in entries if "kind" in entry}
-    tags = {tag for _, entry in entries for tag in texts_of(entry, "tags", ())}
-    for file, entry in entries:
-        place = Place(file, text_of(entry, "id"))
-        for field, known, names in (("ids", ids, ids_in(entry)), ("tags", tags, tags_in(entry))):
-            for name in names:
-                if name not in known:
-                    near = nearest(name, known)
-                    yield place.fault("name-unknown", field, found=name, nearest=near)
+    ids = [entry.id for deck in decks.values() for entry in deck.character]
+    tags = [tag for deck in decks.values() for entry in deck.character for tag in entry.tags]
+    for name, deck in decks.items():
+        for faction in deck.faction:
+            yield from unknown(Place(f"{name}.toml", faction.id), "bonus", faction.bonus, ids)
+        for entry in deck.character:
+            place = Place(f"{name}.toml", entry.id)
+            for at, step in all_steps(place.into("on_play"), entry.on_play):
+                yield from check_names(at, step, ids, tags)
+            for at, ending in all_steps(place.into("end_game"), entry.end_game):
+                yield from unknown(at, "ids", names_in(words_of(ending), "ids"), ids)
 
 
-def filters(entry: Table) -> Iterator[Table]:
-    for step in all_steps(entry):
-        yield from (table_of(step, word, {}) for word in ("filter", "own", "theirs"))
-
-
-def ids_in(entry: Table) -> Iterable[str]:
-    yield from texts_of(entry, "bonus", ())
-    for wanted in (*filters(entry), *tables_of(entry, "end_game", ())):
-        yield from (*texts_of(wanted, "ids", ()), *texts_of(wanted, "not_ids", ()))
-    bonuses = [table_of(step, "bonus") for step in all_steps(entry) if "bonus" in step]
-    yield from (text_of(bonus, "card") for bonus in bonuses)
-
-
-def tags_in(entry: Table) -> Iterable[str]:
-    for wanted in filters(entry):
-        yield from (*texts_of(wanted, "tags", ()), *texts_of(wanted, "not_tags", ()))
+def check_names(
+    place: Place, step: StepShape, ids: Sequence[str], tags: Sequence[str]
+) -> Iterator[Complaint]:
+    for word, value in said(step).items():
+        if isinstance(value, Bonus):
+            yield from unknown(place.into(word), "card", [value.card], ids)
+        if isinstance(value, Filter):
+            at = place.into(word)
+            yield from unknown(at, "ids", value.ids or (), ids)
+            yield from unknown(at, "not_ids", value.not_ids, ids)
+            yield from unknown(at, "tags", value.tags or (), tags)
+            yield from unknown(at, "not_tags", value.not_tags, tags)

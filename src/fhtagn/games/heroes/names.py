@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from fhtagn.content.lists import alike, fold
+from fhtagn.content.shapes import LANGUAGES
 from fhtagn.games.heroes.content import Content
-from fhtagn.games.heroes.faults import LANGUAGES
 
 MARKS: Final = "#;|:"  # they mean something in a list
 

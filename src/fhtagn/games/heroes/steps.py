@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import Final
 
+from fhtagn.content.steps import StepRules
 from fhtagn.games.heroes.events.play import Declined
 from fhtagn.games.heroes.queries import step_of
 from fhtagn.games.heroes.state import Heroes
+from fhtagn.games.heroes.vocabulary import OPS
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, cites, rule
@@ -15,18 +17,8 @@ from fhtagn.kernel.state import Seat
 
 StepRule = Callable[[Heroes, Seat, int, int], Decision | None]
 Deed = Callable[[Heroes, Seat, int, int, Seat], Decision | None]  # upon a player
-R = TypeVar("R", bound=StepRule)
-ABILITY: Final[dict[str, StepRule]] = {}  # the rule that carries out each kind of step
-
-
-def step(op: str, *cites: str) -> Callable[[R], R]:
-    """The rule that carries out steps of this kind: `fn(g, seat, me, n)`, step `n` of card `me`."""
-
-    def register(fn: R) -> R:
-        ABILITY[op] = fn
-        return rule(*cites)(fn)
-
-    return register
+ABILITY: Final = StepRules[StepRule](OPS)  # the rule that carries out each kind of step
+step = ABILITY.step
 
 
 @cites("MH 5.6", "MH 10.3")

@@ -1,102 +1,83 @@
 """The words in which abilities are written, and what may stand beside them.
 
-`OPS` are the steps of an ability, `ENDINGS` what a card does when points are counted. A step may
-say `may = true` for «you may»; the other words are listed with their checks.
+`OPS` are the steps of an ability, `ENDINGS` what a card does when points are counted. Each kind is
+a Struct with the words listed here. A step may say `may = true` for «you may».
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args
 
-from fhtagn.content.checks import (
-    Check,
-    Place,
-    are_texts,
-    is_flag,
-    is_table,
-    is_tables,
-    is_whole,
-)
-from fhtagn.content.toml import Table, tables_of
-from fhtagn.kernel.complaint import Complaint, nearest
+from msgspec import Meta
 
-KINDS: Final = ("hero", "monster", "neutral")
+from fhtagn.content.shapes import Kind, Shape, Text
+from fhtagn.content.steps import ANY, StepShape, Words, kinds_of_step
+
 DECK_SIZE: Final = 30
-ANY: Final = object()
+Side = Literal["hero", "monster"]
+CardKind = Literal["hero", "monster", "neutral"]
+SIDES: Final[tuple[str, ...]] = get_args(Side)
+KINDS: Final[tuple[str, ...]] = get_args(CardKind)
+Whole = Annotated[int, Meta(ge=0, le=DECK_SIZE)]
+Count = Annotated[int, Meta(ge=1, le=DECK_SIZE)]
+Texts = tuple[Text, ...]
 
 
-def one_of(*words: str) -> Check:
-    return lambda value: value in words
+class Filter(Shape, frozen=True):
+    """The characters an effect can touch; all of them if it says nothing."""
+
+    kind: CardKind | None = None
+    ids: Texts | None = None
+    not_ids: Texts = ()
+    tags: Texts | None = None
+    not_tags: Texts = ()
 
 
-def between(least: int, most: int = DECK_SIZE) -> Check:
-    return lambda value: is_whole(value) and least <= value <= most
+class Bonus(Shape, frozen=True):
+    """So many more if the card is in one's area."""
+
+    card: str
+    count: Count
 
 
-FILTER: Final[dict[str, Check]] = {
-    "kind": one_of(*KINDS),
-    "ids": are_texts,
-    "not_ids": are_texts,
-    "tags": are_texts,
-    "not_tags": are_texts,
-}
-
-
-def is_filter(value: object) -> bool:
-    return is_table(value) and all(
-        word in FILTER and FILTER[word](part) for word, part in value.items()
-    )
-
-
-def is_bonus(value: object) -> bool:
-    return (
-        is_table(value)
-        and value.keys() == {"card", "count"}
-        and isinstance(value["card"], str)
-        and COUNT(value["count"])
-    )
-
-
-def is_points(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(map(is_whole, value))
-
-
-COUNT: Final = between(1)
-OPS: Final[dict[str, dict[str, Check]]] = {
-    "draw": {"count": COUNT, "bonus": is_bonus},
+OPS: Final[dict[str, dict[str, Kind]]] = {
+    "draw": {"count": Count, "bonus": Bonus},
     "discard_in_play": {
-        "area": one_of("any", "self", "others", "each"),
-        "count": lambda value: value == "all" or COUNT(value),
-        "up_to": is_flag,
-        "filter": is_filter,
-        "then": is_tables,
+        "area": Literal["any", "self", "others", "each"],
+        "count": Literal["all"] | Count,
+        "up_to": bool,
+        "filter": Filter,
+        "then": tuple["Following", ...],
     },
     "discard_this": {},
     "discard_from_hand": {
-        "who": one_of("self", "one_opponent", "each_opponent"),
-        "count": COUNT,
-        "up_to": is_flag,
-        "selection": one_of("owner", "random", "seen"),
+        "who": Literal["self", "one_opponent", "each_opponent"],
+        "count": Count,
+        "up_to": bool,
+        "selection": Literal["owner", "random", "seen"],
     },
-    "take_from_hand": {"give_back": between(0, 1)},
+    "take_from_hand": {"give_back": Literal[0, 1]},
     "swap_hands": {},
     "pass_cards": {},
-    "take_in_play": {"filter": is_filter},
-    "give_in_play": {"filter": is_filter},
-    "move_in_play": {"filter": is_filter},
-    "swap_in_play": {"own": is_filter, "theirs": is_filter},
-    "return_to_hand": {"filter": is_filter},
-    "take_from_discard": {"filter": is_filter},
-    "look_at_deck": {"count": COUNT, "take": between(0)},
+    "take_in_play": {"filter": Filter},
+    "give_in_play": {"filter": Filter},
+    "move_in_play": {"filter": Filter},
+    "swap_in_play": {"own": Filter, "theirs": Filter},
+    "return_to_hand": {"filter": Filter},
+    "take_from_discard": {"filter": Filter},
+    "look_at_deck": {"count": Count, "take": Whole},
     "look_at_faction": {},
-    "play_extra": {"filter": is_filter},
-    "place_this": {"to": one_of("other_player", "any_player")},
+    "play_extra": {"filter": Filter},
+    "place_this": {"to": Literal["other_player", "any_player"]},
 }
-ENDINGS: Final[dict[str, dict[str, Check]]] = {
-    "score_flat": {"value": is_whole},
-    "score_set": {"ids": are_texts, "table": is_points, "beyond": is_whole},
-    "suns_become_skulls_if": {"ids": are_texts, "at_least": COUNT},
+ENDINGS: Final[dict[str, dict[str, Kind]]] = {
+    "score_flat": {"value": int},
+    "score_set": {
+        "ids": frozenset[Text],
+        "table": Annotated[tuple[int, ...], Meta(min_length=1)],
+        "beyond": int,
+    },
+    "suns_become_skulls_if": {"ids": frozenset[Text], "at_least": Count},
 }
 NEEDED: Final = {
     "discard_from_hand": ("who", "selection"),
@@ -106,90 +87,33 @@ NEEDED: Final = {
     "score_set": ("ids", "table"),
     "suns_become_skulls_if": ("ids", "at_least"),
 }
-ONCE: Final = ("place_this", "discard_this")  # there is only one card to place or discard
-FOLLOWING: Final = {op: words for op, words in OPS.items() if op != "place_this"}
-CLASHES: Final[dict[str, tuple[dict[str, object], ...]]] = {
-    "discard_in_play": (
-        {"area": "each", "count": ANY},
-        {"area": "each", "up_to": True},
-        {"area": "each", "then": ANY},
-        {"count": "all", "area": ANY},
-        {"count": "all", "up_to": True},
-        {"count": "all", "then": ANY},
-        {"count": "all", "may": True},
-    ),
-    "discard_from_hand": (
-        {"who": "self", "selection": "random"},
-        {"who": "self", "selection": "seen"},
-        {"who": "each_opponent", "selection": "random"},
-        {"who": "each_opponent", "selection": "seen"},
-        {"who": "each_opponent", "may": True},
-        {"who": "one_opponent", "selection": "owner", "may": True},
-        {"selection": "random", "up_to": True},
-        {"selection": "seen", "up_to": True},
-    ),
-}
-
-
-def check_ability(place: Place, entry: Table) -> Iterator[Complaint]:
-    """What is wrong with the effects of a card whose fields are of the right sort."""
-    ops = [step.get("op") for step in all_steps(entry)]
-    for op in ONCE:
-        if ops.count(op) > 1:
-            yield place.fault("effect-twice", "on_play", op=op)
-    if "play_extra" in ops and "discard_this" in ops:  # the further card may have moved this one
-        yield place.fault("effect-clash", "on_play", op="discard_this", words="play_extra")
-    for step in tables_of(entry, "on_play", ()):
-        yield from _check_step(place, step, OPS, "on_play")
-    for step in tables_of(entry, "end_game", ()):
-        yield from _check_step(place, step, ENDINGS, "end_game")
-        if step.get("op") == "score_set" and place.entry not in ids_of(step):
-            yield place.fault("set-without-itself", "end_game")
-
-
-def ids_of(step: Table) -> list[str]:
-    ids = step.get("ids")
-    return ids if are_texts(ids) else []
-
-
-def all_steps(entry: Table) -> Iterator[Table]:
-    """The steps of an ability, each with those that follow it."""
-    left = list(tables_of(entry, "on_play", ()))
-    while left:
-        yield left[0]
-        left[:1] = _following(left[0])
-
-
-def _following(step: Table) -> list[Table]:
-    then = step.get("then")
-    return then if is_tables(then) else []
-
-
-def _check_step(
-    place: Place, step: Table, ops: dict[str, dict[str, Check]], field: str
-) -> Iterator[Complaint]:
-    op = str(step.get("op"))
-    if op not in ops:
-        yield place.fault("effect-unknown", field, found=op[:60], nearest=nearest(op, ops))
-        return
-    yield from _check_words(place, step, op, ops[op], field)
-    for word in NEEDED.get(op, ()):
-        if word not in step:
-            yield place.fault("effect-incomplete", field, op=op, word=word)
-    for clash in CLASHES.get(op, ()):
-        if all(word in step and value in (ANY, step[word]) for word, value in clash.items()):
-            yield place.fault("effect-clash", field, op=op, words=", ".join(clash))
-    for following in _following(step):
-        yield from _check_step(place, following, FOLLOWING, field)
-
-
-def _check_words(
-    place: Place, step: Table, op: str, own: dict[str, Check], field: str
-) -> Iterator[Complaint]:
-    words: dict[str, Check] = {"op": one_of(op), "may": is_flag, **own}
-    for word, value in step.items():
-        if word not in words:
-            near = nearest(word, words)
-            yield place.fault("effect-word", field, op=op, word=word, nearest=near)
-        elif not words[word](value):
-            yield place.fault("effect-value", field, op=op, word=word, found=repr(value)[:60])
+PLACE_THIS: Final = "place_this"
+ONCE: Final = (PLACE_THIS, "discard_this")  # there is only one card to place or discard
+CLASHES: Final[tuple[Words, ...]] = (
+    {"op": "discard_in_play", "area": "each", "count": ANY},
+    {"op": "discard_in_play", "area": "each", "up_to": True},
+    {"op": "discard_in_play", "area": "each", "then": ANY},
+    {"op": "discard_in_play", "count": "all", "area": ANY},
+    {"op": "discard_in_play", "count": "all", "up_to": True},
+    {"op": "discard_in_play", "count": "all", "then": ANY},
+    {"op": "discard_in_play", "count": "all", "may": True},
+    {"op": "discard_from_hand", "who": "self", "selection": "random"},
+    {"op": "discard_from_hand", "who": "self", "selection": "seen"},
+    {"op": "discard_from_hand", "who": "each_opponent", "selection": "random"},
+    {"op": "discard_from_hand", "who": "each_opponent", "selection": "seen"},
+    {"op": "discard_from_hand", "who": "each_opponent", "may": True},
+    {"op": "discard_from_hand", "who": "one_opponent", "selection": "owner", "may": True},
+    {"op": "discard_from_hand", "selection": "random", "up_to": True},
+    {"op": "discard_from_hand", "selection": "seen", "up_to": True},
+)
+if TYPE_CHECKING:
+    AnyStep = StepShape
+    Following = StepShape
+    AnyEnding = StepShape
+else:
+    MAY: Final = {"may": bool}  # «you may»
+    AnyStep = kinds_of_step(__name__, OPS, NEEDED, MAY)
+    Following = kinds_of_step(
+        __name__, {op: OPS[op] for op in OPS if op != PLACE_THIS}, NEEDED, MAY
+    )
+    AnyEnding = kinds_of_step(__name__, ENDINGS, NEEDED)
