@@ -48,7 +48,7 @@ class Reel:
     """Whoever winds it or looks at it holds its lock."""
 
     def __init__(self, opening: Opening) -> None:
-        self.course = Course(opening)
+        self.course = Course.begun(opening)
         self.plies: list[Ply] = []
         self.lock = Lock()
 
