@@ -6,6 +6,7 @@ Who owns the fields declares the Struct; nobody lists them again.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from msgspec import Struct, ValidationError, convert, to_builtins
@@ -13,6 +14,8 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from fhtagn.kernel.complaint import Complaint
 
 S = TypeVar("S", bound=Struct)
+Json = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
+"""What can be written as JSON; a tuple is written as a list is."""
 MISFIT: Final = re.compile(
     r"(?:Expected (?P<expected>.*?)(?:, got (?P<found>.*?))?"
     r"|Object missing required field `(?P<missing>.*?)`|.*?)(?: - at `\$(?P<path>.*)`)?"
@@ -20,9 +23,9 @@ MISFIT: Final = re.compile(
 TYPES: Final = {"object": "dict", "array": "list"}  # as our own complaints call them
 
 
-def saved(part: Struct) -> dict[str, object]:
+def saved(part: Struct) -> dict[str, Json]:
     """The fields as JSON has them."""
-    found: dict[str, object] = to_builtins(part, str_keys=True)
+    found: dict[str, Json] = to_builtins(part, str_keys=True)
     return found
 
 

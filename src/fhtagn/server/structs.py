@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from fhtagn.host.parts import Json
+
+__all__ = ["Json", "prepared"]
 S = TypeVar("S", bound=Struct)
-Json = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
-"""What can be written as JSON; a tuple is written as a list is."""
 
 
 def prepared(kind: type[S]) -> type[S]:
