@@ -111,7 +111,7 @@ def is_asked():
     """Whether Anna is, by the saved game. A move is saved and shown at one stroke."""
     (entry,) = saves.list_saves()
     loaded = saves.load(entry.path)
-    return Driver(loaded.match, loaded.saved.players).todo() == ("person", 0)
+    return Driver(loaded.match, loaded.sitting).todo() == ("person", 0)
 
 
 def play_to(one, moves):

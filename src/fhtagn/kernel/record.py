@@ -29,12 +29,8 @@ SHAPE: dict[str, type] = {
 
 
 def check_record(game: Game, record: Any) -> None:
-    if not isinstance(record, dict) or "fhtagn" not in record:
-        raise Complaint("record-not-ours")
-    check_format(record["fhtagn"])
-    for name, kind in SHAPE.items():
-        expect(record.get(name), kind, name)
-    _check_deep(record)
+    """That it is a record, of this game and with its cards."""
+    check_shape(record)
     if record["game"] != game.name:
         raise Complaint("record-other-game", found=record["game"], expected=game.name)
     if record["content"].get("digest") != game.content.digest:
@@ -42,6 +38,15 @@ def check_record(game: Game, record: Any) -> None:
             "record-other-content", found=str(record["content"].get("name")),
             expected=game.content.name,
         )  # fmt: skip
+
+
+def check_shape(record: Any) -> None:
+    if not isinstance(record, dict) or "fhtagn" not in record:
+        raise Complaint("record-not-ours")
+    check_format(record["fhtagn"])
+    for name, kind in SHAPE.items():
+        expect(record.get(name), kind, name)
+    _check_deep(record)
 
 
 def _check_deep(record: dict[str, Any]) -> None:
