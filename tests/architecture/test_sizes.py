@@ -7,7 +7,7 @@ from typing import Final
 from tests.architecture.sizes import LIMITS, Size, lines_of_code, measured, summary
 from tests.architecture.sources import planted, sources
 
-KERNEL, KERNEL_FILE = 1465, 300  # one save is new: docs/decisions/0012
+KERNEL, KERNEL_FILE = 1512, 300  # one save is new: docs/decisions/0012
 COMMAND = "each option of the command is a parameter, given by name"
 HANDED_ON = "takes the options of a command, by name"
 REASONS: Final = {

@@ -1,4 +1,4 @@
-"""What threads convert to is prepared: see `fhtagn/server/structs.py`."""
+"""What threads convert to is prepared: see `fhtagn/host/parts.py`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ import pytest
 
 from tests.architecture.sources import Breach, Source, planted, sources
 
+PARTS = "fhtagn.host.parts"  # there the class is an argument
+PLACES = {"convert": 1, "msgspec.convert": 1, "parts.restored": 0}  # of the class in the call
+
 
 def converted(source: Source) -> list[tuple[str, ast.Call]]:
     """The classes that something is converted to."""
+    calls = [node for node in ast.walk(source.tree) if isinstance(node, ast.Call)]
+    called = [(ast.unparse(call.func), call) for call in calls if source.module != PARTS]
     return [
-        (ast.unparse(node.args[1]), node)
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func) in ("convert", "msgspec.convert")
-        and len(node.args) > 1
+        (ast.unparse(call.args[PLACES[name]]), call)
+        for name, call in called
+        if name in PLACES and len(call.args) > PLACES[name]
     ]
 
 
@@ -40,6 +43,8 @@ def unprepared(*given: Source) -> list[Breach]:
     [
         ("class A(Struct): ...\nconvert(told, A)", True),
         ("@prepared\nclass A(Struct): ...\nconvert(told, A)", False),
+        ("class A(Struct): ...\nparts.restored(A, told)", True),
+        ("@prepared\nclass A(Struct): ...\nparts.restored(A, told)", False),
     ],
 )
 def test_what_is_not_prepared_is_found(text, wrong):

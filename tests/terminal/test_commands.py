@@ -181,5 +181,5 @@ async def test_settings_made_at_the_table_are_saved_with_it(tmp_path):
     keeper = Keeper(session.driver, tmp_path / "one.json")
     async with shown(session, keeper=keeper) as pilot:
         await pilot.press("l", "minus", "a")
-    saved = read(tmp_path / "one.json")
+    saved = read(tmp_path / "one.json").sitting
     assert (saved.language, saved.pace, saved.players[0].auto) == ("ru", 0.2, False)

@@ -226,5 +226,5 @@ def test_a_save_is_readable_json_of_a_few_kilobytes():
         play_to(one, 8)
         one.process.kill()
     (entry,) = saves.list_saves()
-    assert json.loads(entry.path.read_text())["players"][0]["name"] == "Anna"
+    assert json.loads(entry.path.read_text())["terminal"]["players"][0]["name"] == "Anna"
     assert entry.path.stat().st_size < 10_000

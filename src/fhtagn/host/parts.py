@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec.json import Decoder
 
 from fhtagn.kernel.complaint import Complaint
 
@@ -23,6 +24,16 @@ MISFIT: Final = re.compile(
 TYPES: Final = {"object": "dict", "array": "list"}  # as our own complaints call them
 
 
+def prepared(kind: type[S]) -> type[S]:
+    """Have msgspec work out the fields of a Struct when it is defined, by the one who imports it.
+
+    Otherwise msgspec does so at the first use. Two threads that are the first at the same time
+    crash the process (seen with 0.22: it reads what the other has half written).
+    """
+    Decoder(kind)
+    return kind
+
+
 def saved(part: Struct) -> dict[str, Json]:
     """The fields as JSON has them."""
     found: dict[str, Json] = to_builtins(part, str_keys=True)
@@ -30,7 +41,10 @@ def saved(part: Struct) -> dict[str, Json]:
 
 
 def restored(kind: type[S], found: object, path: str = "") -> S:
-    """The part that was saved at that path of the file; a Complaint names what does not fit."""
+    """The part that was saved at that path of the file; a Complaint names what does not fit.
+
+    The kind is prepared.
+    """
     try:
         return convert(found, kind, str_keys=True)
     except ValidationError as error:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from fhtagn.host.parts import prepared
 
+
+@prepared
 class Promise(Struct, frozen=True, kw_only=True):
     """The fields stand in the record itself.
 

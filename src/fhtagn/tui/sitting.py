@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from fhtagn.host.parts import prepared
+
 PACE: Final = 0.8  # seconds a bot takes for a move
 PACES: Final = (0.0, 0.2, 0.4, 0.8, 1.5, 3.0)
 SLOWEST: Final = 60
@@ -20,6 +22,7 @@ class Player(Struct, frozen=True):
     stops: tuple[str, ...] | None = None  # the windows to be asked in; None: as the game has them
 
 
+@prepared
 class Sitting(Struct):
     """The fields are what is saved; what a file does not tell is as for a new game."""
 

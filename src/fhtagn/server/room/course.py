@@ -95,7 +95,7 @@ class Course(Struct, dict=True, eq=False, kw_only=True):
     def restored(cls, opening: Opening, found: dict[str, Any]) -> Course:
         """The course that was saved; a Complaint names what does not fit."""
         match = Match.restored(opening.game, found)
-        course = parts.restored(cls, found.get("course"), "course")
+        course = parts.restored(Course, found.get("course"), "course")
         course.attach(opening, match)
         course.waiting.restore(found.get("waiting"))
         return course
