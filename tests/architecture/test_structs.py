@@ -9,7 +9,7 @@ import pytest
 from tests.architecture.sources import Breach, Source, planted, sources
 
 # Which argument says the class.
-CONVERTERS = {"convert": 1, "msgspec.convert": 1, "shaped": 0}
+CONVERTERS = {"convert": 1, "msgspec.convert": 1, "shaped": 0, "parts.restored": 0}
 
 
 def converted(source: Source) -> list[tuple[str, ast.Call]]:
@@ -78,6 +78,7 @@ def unprepared(*given: Source) -> list[Breach]:
         ("@prepared\nclass A(Struct): ...\nconvert(told, A)", False),
         ("class A(Struct): ...\nshaped(A, told)", True),
         ("@prepared\nclass A(Struct): ...\nshaped(A, told)", False),
+        ("class A(Struct): ...\nparts.restored(A, told)", True),
         ("def read(kind, told):\n    return convert(told, kind)", False),
         ("def read(told):\n    return convert(told, kind)", True),
         ("class A(Struct): ...\nALL: Final = {'a': A}\nshaped(ALL[name], told)", True),

@@ -11,6 +11,7 @@ from fhtagn.kernel.chance import commitment, secret_of
 from fhtagn.kernel.game import settings
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.present import offered
+from tests import formats
 
 SEED, VALUES = "the server's seed", ("one", "two")
 
@@ -57,6 +58,14 @@ def test_it_says_what_is_proved_and_what_is_not(verify, record):
     assert "drawn" not in out, "a record of old says nothing of the seats"
     assert "Proved: " in out
     assert "Not proved: that whoever runs the server has not looked at hidden cards" in out
+
+
+@pytest.mark.parametrize("game", formats.GAMES)
+@pytest.mark.parametrize("version", formats.VERSIONS)
+def test_the_records_of_earlier_servers_are_verified(verify, version, game):
+    found = formats.read(version, game)["record"]
+    code, out, _ = verify(formats.record(found, formats.game_of(game)))
+    assert (code, found["commitment"] in out) == (0, True)
 
 
 def with_seats_drawn(record):

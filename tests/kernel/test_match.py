@@ -388,6 +388,92 @@ def test_a_record_that_does_not_fit_is_refused(changes, name):
     assert refused.value.name == name
 
 
+def on_disk(match):
+    return json.loads(json.dumps(match.saved()))
+
+
+SAVED = (
+    (0, "score:1"), (0, "roll"), (0, "peek"), (1, "score:1"), (0, "score:2"), (0, "score:1"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("moves", range(len(SAVED) + 1))
+def test_a_saved_match_is_the_same_and_what_could_be_taken_back_still_can(moves):
+    match = played(*SAVED[:moves])
+    again = Match.restored(match.game, on_disk(match))
+    assert (whole(again), again.seq, again.firm) == (whole(match), match.seq, match.firm)
+    while match.firm < match.ply:
+        seat = match.moves[-1].seat
+        match.undo(seat)
+        again.undo(seat)
+        assert (whole(again), again.seq, again.firm) == (whole(match), match.seq, match.firm)
+
+
+def test_a_saved_match_knows_what_was_taken_back_and_goes_on_as_it_would_have():
+    match = played((0, "roll"), (0, "score:1"), (0, "score:2"))
+    match.undo(0)
+    again = Match.restored(match.game, on_disk(match))
+    assert (again.seq, again.ply) == (4, 2)
+    for one in (match, again):
+        one.play(0, "roll")
+        one.play(1, "score:2")
+    assert whole(again) == whole(match)
+
+
+def test_only_what_can_be_taken_back_is_played_again(monkeypatch):
+    match, keys = played(*SAVED), []
+    saved, play = on_disk(match), Match.play
+    monkeypatch.setattr(Match, "play", lambda *one: (keys.append(one[2]), play(*one)))
+    Match.restored(match.game, saved)
+    assert keys == ["score:2", "score:1"]
+    Match.restored(match.game, saved, anew=True)
+    assert keys[2:] == [key for _seat, key in SAVED]
+
+
+@pytest.mark.parametrize(
+    ("path", "name", "at"),
+    [
+        (("position",), "save-wrong-type", "position"),
+        (("position", "seq"), "save-wrong-type", "position.seq"),
+        (("position", "before"), "save-wrong-type", "position.before"),
+        (("position", "before", 1), "save-wrong-type", "position.before[1]"),
+        (("position", "events", 0), "save-wrong-type", "position.events[0]"),
+        (("position", "events", 0, 0), "save-wrong-type", "position.events[0]"),
+        (("position", "events", 0, 0, "seat"), "save-wrong-type", "position.events[0].seat"),
+        (("position", "table", "table"), "save-wrong-fields", None),
+        (("position", "table", "table", "rng"), "save-wrong-type", "rng"),
+    ],
+)
+def test_a_spoilt_position_is_told_with_its_place(path, name, at):
+    match = played(*SAVED)
+    saved = on_disk(match)
+    *way, last = path
+    found = saved
+    for step in way:
+        found = found[step]
+    found[last] = 1.5
+    with pytest.raises(Complaint) as refused:
+        Match.restored(match.game, saved)
+    assert (refused.value.name, refused.value.about.get("path")) == (name, at)
+    assert whole(Match.restored(match.game, saved, anew=True)) == whole(match)
+
+
+def test_a_position_with_more_moves_than_there_are_keys_is_refused():
+    match = played(*SAVED)
+    saved = on_disk(match)
+    saved["position"]["before"] += [0] * 9
+    with pytest.raises(Complaint, match=r"position\.before"):
+        Match.restored(match.game, saved)
+
+
+def test_a_position_with_another_table_is_refused():
+    match = played(*SAVED)
+    saved = on_disk(match)
+    saved["position"]["table"]["table"]["rng"] += 1
+    with pytest.raises(Complaint, match="record-digest"):
+        Match.restored(match.game, saved)
+
+
 @pytest.mark.parametrize("record", [None, [], "text", {}, {"game": "tiny"}])
 def test_what_is_no_record_is_refused(record):
     with pytest.raises(Complaint, match="record-not-ours"):

@@ -9,10 +9,10 @@ from tests.terminal.scenes import begun, driver_of
 
 def kept(match=None, name="one", **more):
     """A keeper that has written its match once, and what it had to tell."""
-    driver = driver_of(match or begun(2))
+    driver = driver_of(match or begun(2), language="ru", **more)
     told = []
     path = saves.folder() / f"{name}.json"
-    keeper = Keeper(driver, path, language="ru", tell=told.append, **more)
+    keeper = Keeper(driver, path, tell=told.append)
     keeper.write()
     return keeper, told
 

@@ -9,9 +9,10 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.present import keyed
 from fhtagn.kernel.state import TABLE
 from fhtagn.tui.app import TableApp
-from fhtagn.tui.driver import Driver, Player
+from fhtagn.tui.driver import Driver
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.session import Session
+from fhtagn.tui.sitting import Player, Sitting
 from tests import clock
 from tests.terminal.hand import TableClock, at_hand
 
@@ -38,7 +39,8 @@ def driver_of(match, people=1, bots="random", **more):
     players = [
         Player(NAMES[seat], "" if seat < people else bots) for seat in range(match.state.seats)
     ]
-    return Driver(match, players, **({"pace": 0.0, "seed": 5, "clock": TableClock()} | more))
+    clock = more.pop("clock", None) or TableClock()
+    return Driver(match, Sitting(players, **({"pace": 0.0, "seed": 5} | more)), clock=clock)
 
 
 def session_of(match, people=1, language="en", shown=None, **more):

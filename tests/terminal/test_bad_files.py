@@ -92,7 +92,7 @@ def test_a_hundred_megabytes_are_refused_by_their_size(tmp_path):
 def test_another_games_save():
     keeper, _ = kept()
     assert complaint(keeper.path, "duel").name == "record-other-game"
-    changed(keeper.path, lambda table: table["record"].update(game="chess"))
+    changed(keeper.path, lambda table: table.update(game="chess"))
     assert inner(complaint(keeper.path))[0] == "no-such-game"
 
 
@@ -112,31 +112,33 @@ def test_a_save_names_its_pack_and_opens_with_it(tmp_path):
     (pack / "pack.toml").write_text('name = "House cards"\nversion = "1"\ngame = "heroes"\n')
     (pack / "innsmouth.toml").write_text('[[character]]\nid = "inn_agent"\nnote = "other"\n')
     game = load("heroes", pack)
-    keeper, _ = kept(Match(game, settings(game, 2, {}), 1), pack=pack)
+    keeper, _ = kept(Match(game, settings(game, 2, {}), 1), pack=str(pack))
     found = saves.load(keeper.path)
     assert (found.match.game.content.name, found.pack) == ("House cards", pack)
     (pack / "innsmouth.toml").write_text('[[character]]\nid = "inn_agent"\nnote = "changed"\n')
     assert inner(complaint(keeper.path))[0] == "record-other-content"
 
 
-@pytest.mark.parametrize("where", ["save", "record"])
-def test_a_newer_format(where):
+@pytest.mark.parametrize("mark", ["fhtagn", "save"])
+def test_a_newer_format(mark):
     keeper, _ = kept()
-    newer = {"save": lambda t: t.update(save=2), "record": lambda t: t["record"].update(fhtagn=2)}
-    assert inner(complaint(changed(keeper.path, newer[where])))[0] == "save-too-new"
+    name, about = inner(complaint(changed(keeper.path, lambda table: table.update({mark: 2}))))
+    assert (name, about) == ("save-too-new", {"found": 2, "known": 1})
 
 
 DAMAGE = {
     "save": lambda t: t.update(save="1"),
-    "pace": lambda t: t.update(pace=-3),
-    "players": lambda t: t["players"].pop(),
-    "players[1]": lambda t: t["players"].__setitem__(1, "Boris"),
-    "players[0].auto": lambda t: t["players"][0].update(auto="yes"),
-    "record.keys": lambda t: t["record"].update(keys=None),
-    "record.settings.seats": lambda t: t["record"]["settings"].update(seats="2"),
-    "settings.by_seat[1]": lambda t: t["record"]["settings"]["by_seat"].__setitem__(1, []),
-    "keys[2]": lambda t: t["record"]["keys"].__setitem__(2, [0, 7]),
-    "secret": lambda t: t["record"].update(secret="xyz"),
+    "format": lambda t: t.update(fhtagn="1"),
+    "terminal": lambda t: t.update(terminal=7),
+    "terminal.pace": lambda t: t["terminal"].update(pace=-3),
+    "terminal.players": lambda t: t["terminal"]["players"].pop(),
+    "terminal.players[1]": lambda t: t["terminal"]["players"].__setitem__(1, "Boris"),
+    "terminal.players[0].auto": lambda t: t["terminal"]["players"][0].update(auto="yes"),
+    "keys": lambda t: t.update(keys=None),
+    "settings.seats": lambda t: t["settings"].update(seats="2"),
+    "settings.by_seat[1]": lambda t: t["settings"]["by_seat"].__setitem__(1, []),
+    "keys[2]": lambda t: t["keys"].__setitem__(2, [0, 7]),
+    "secret": lambda t: t.update(secret="xyz"),
 }
 
 
@@ -147,15 +149,22 @@ def test_a_wrong_type_at_a_depth_is_told_with_its_place(path):
     assert (name, about["path"]) == ("save-wrong-type", path)
 
 
+def test_a_player_without_a_name_is_told_with_the_place():
+    keeper, _ = kept()
+    spoilt = changed(keeper.path, lambda t: t["terminal"]["players"][1].pop("name"))
+    name, about = inner(complaint(spoilt))
+    assert (name, about) == ("save-wrong-fields", {"fields": "terminal.players[1].name"})
+
+
 def test_an_unknown_bot():
     keeper, _ = kept()
-    changed(keeper.path, lambda table: table["players"][1].update(bot="gredy"))
+    changed(keeper.path, lambda table: table["terminal"]["players"][1].update(bot="gredy"))
     assert inner(complaint(keeper.path)) == ("no-such-bot", {"bot": "gredy", "nearest": "greedy"})
 
 
 def test_a_move_that_cannot_be_played():
     keeper, _ = kept()
-    changed(keeper.path, lambda table: table["record"]["keys"].append([0, "play:santa"]))
+    changed(keeper.path, lambda table: table["keys"].append([0, "play:santa"]))
     assert inner(complaint(keeper.path))[0] == "record-key"
 
 

@@ -1,6 +1,7 @@
 """Call of Cthulhu to read: options, pages, reasons."""
 
 import pytest
+from msgspec.structs import replace
 
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.call.names import (
@@ -138,7 +139,7 @@ async def test_when_nothing_is_refused_the_sheet_says_so():
 
 async def test_what_cannot_be_played_stays_listed_and_says_why():
     session = call_session(scene(at="operations"))
-    session.driver.players[A] = session.driver.players[A]._replace(auto=False)
+    session.driver.players[A] = replace(session.driver.players[A], auto=False)
     async with shown(session, size=(100, 35)) as pilot:
         refused = {one.kind: one.refused.rule for one in pilot.app.screen.choices if one.refused}
         assert refused == {"play": "CC 17.21", "use": "CC 17.21"}

@@ -45,13 +45,13 @@ async def test_a_game_with_small_decks_is_played_by_keys(language, size):
 async def test_a_whole_game_is_played_by_keys(tmp_path):
     match = call_match(1, conspiracy=True)
     session = session_of(match, bots="greedy")
-    keeper = Keeper(session.driver, tmp_path / "whole.json", language="en")
+    keeper = Keeper(session.driver, tmp_path / "whole.json")
     async with shown(session, keeper=keeper) as pilot:
         assert await play_by_keys(pilot, random.Random(3), HASTE) > 50
         assert match.over
         assert session.words.of("outcome", match.state.outcome.reason) in flat(screen(pilot))
     saved = load_save(tmp_path / "whole.json")
-    assert saved.saved.finished
+    assert saved.sitting.finished
     assert saved.match.moves == match.moves
 
 
@@ -95,7 +95,7 @@ async def test_at_one_keyboard_nobody_reads_anothers_hand():
 async def test_a_game_is_saved_in_the_middle_and_goes_on(tmp_path):
     match = call_match(factions=FACTIONS)
     session = session_of(match)
-    keeper = Keeper(session.driver, tmp_path / "half.json", language="en")
+    keeper = Keeper(session.driver, tmp_path / "half.json")
     dice = random.Random(1)
     async with shown(session, keeper=keeper) as pilot:
         while match.ply < 25:

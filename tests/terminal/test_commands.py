@@ -178,8 +178,8 @@ async def test_a_terminal_without_cyrillic_letters_stays_english():
 
 async def test_settings_made_at_the_table_are_saved_with_it(tmp_path):
     session = session_of(begun(2))
-    keeper = Keeper(session.driver, tmp_path / "one.json", language="en")
+    keeper = Keeper(session.driver, tmp_path / "one.json")
     async with shown(session, keeper=keeper) as pilot:
         await pilot.press("l", "minus", "a")
-    saved = read(tmp_path / "one.json")
+    saved = read(tmp_path / "one.json").sitting
     assert (saved.language, saved.pace, saved.players[0].auto) == ("ru", 0.2, False)

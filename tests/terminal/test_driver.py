@@ -1,6 +1,7 @@
 """Who is to act, what is answered alone, what a bot is given, what can be taken back."""
 
 import pytest
+from msgspec.structs import replace
 
 from fhtagn.bots.bot import Position
 from fhtagn.bots.levels import LEVELS
@@ -47,7 +48,7 @@ def test_whoever_wants_to_answer_alone_is_asked():
     match = begun(2)
     give_hand(match, 0, "inn_agent", "inn_agent", "inn_agent")
     driver = driver_of(match)
-    driver.players[0] = driver.players[0]._replace(auto=False)
+    driver.players[0] = replace(driver.players[0], auto=False)
     assert driver.todo() == ("person", 0)
 
 
@@ -193,7 +194,7 @@ def test_a_choice_that_told_nobody_anything_is_taken_back():
     give_area(match, 1, "inn_deep_one")
     driver = driver_of(match, people=2)
     driver.play(0, "play:inn_agent")
-    driver.players[0] = driver.players[0]._replace(auto=False)
+    driver.players[0] = replace(driver.players[0], auto=False)
     before = digest(match.state)
     driver.play(0, "discard:inn_deep_one@1")
     driver.undo(0)

@@ -34,21 +34,21 @@ HASTE = ("ritual", "pass_turn", "hibernate", "end", "stop")  # what brings the e
 async def test_a_whole_duel_is_played_by_keys_against_a_bot(tmp_path, language, factions, board):
     match = duel_match(*factions, map=board)
     session = session_of(match, language=language)
-    keeper = Keeper(session.driver, tmp_path / "whole.json", language=language)
+    keeper = Keeper(session.driver, tmp_path / "whole.json")
     async with shown(session, keeper=keeper) as pilot:
         answers = await play_by_keys(pilot, random.Random(3), HASTE)
         assert answers > 10
         assert match.over
         assert session.words.of("outcome", match.state.outcome.reason) in flat(screen(pilot))
     saved = load(tmp_path / "whole.json")
-    assert saved.saved.finished
+    assert saved.sitting.finished
     assert saved.match.moves == match.moves
 
 
 async def test_a_duel_is_saved_in_the_middle_and_goes_on(tmp_path):
     match = duel_match("great_cthulhu", "sleeper")
     session = session_of(match)
-    keeper = Keeper(session.driver, tmp_path / "half.json", language="en")
+    keeper = Keeper(session.driver, tmp_path / "half.json")
     dice = random.Random(1)
     async with shown(session, keeper=keeper) as pilot:
         while match.ply < 20:

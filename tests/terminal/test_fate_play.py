@@ -34,13 +34,13 @@ from tests.terminal.scenes import flat, part, screen, session_of, shown, until
 async def test_a_whole_game_is_played_by_keys(tmp_path, language, seats, size, table):
     match = fate_match(seats, seed=6, **table)  # with these dice, a game of few plies
     session = session_of(match, language=language)
-    keeper = Keeper(session.driver, tmp_path / "whole.json", language=language)
+    keeper = Keeper(session.driver, tmp_path / "whole.json")
     async with shown(session, size=size, keeper=keeper) as pilot:
         assert await play_by_keys(pilot, random.Random(4)) > 30
         assert match.over
         assert session.words.of("outcome", match.state.outcome.reason) in flat(screen(pilot))
     saved = load_save(tmp_path / "whole.json")
-    assert saved.saved.finished
+    assert saved.sitting.finished
     assert saved.match.moves == match.moves
 
 
@@ -316,7 +316,7 @@ def test_unless_one_says_so_nobody_plays_alone():
 async def test_a_game_is_saved_in_the_middle_and_goes_on(tmp_path):
     match = fate_match(2)
     session = session_of(match)
-    keeper = Keeper(session.driver, tmp_path / "half.json", language="en")
+    keeper = Keeper(session.driver, tmp_path / "half.json")
     dice = random.Random(1)
     async with shown(session, keeper=keeper) as pilot:
         while match.ply < 20:

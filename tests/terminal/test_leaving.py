@@ -78,7 +78,7 @@ async def test_when_the_disk_is_full_the_table_says_so_once_and_plays_on(tmp_pat
 
     match = begun(2)
     session = session_of(match)
-    keeper = Keeper(session.driver, tmp_path / "one.json", language="en")
+    keeper = Keeper(session.driver, tmp_path / "one.json")
     keeper.write()
     monkeypatch.setattr(keeper_module, "replace", full)
     async with shown(session, keeper=keeper) as pilot:

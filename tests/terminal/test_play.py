@@ -64,7 +64,7 @@ async def play_by_keyboard(pilot, session, clock, dice):
 async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path, language, seats, table):
     clock = TableClock()
     session = session_of(match_of(seats, **table), language=language, clock=clock)
-    keeper = Keeper(session.driver, tmp_path / "whole.json", language=language)
+    keeper = Keeper(session.driver, tmp_path / "whole.json")
     async with shown(session, keeper=keeper) as pilot:
         answers = await play_by_keyboard(pilot, session, clock, random.Random(seats))
         assert answers > 5
@@ -72,7 +72,7 @@ async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path, language, seat
         won = session.match.state.outcome.places.index(1)
         title = session.words.say("tui-won", seat=won, reader=0)
         assert title in screen(pilot)
-    assert load(tmp_path / "whole.json").saved.finished
+    assert load(tmp_path / "whole.json").sitting.finished
     assert load(tmp_path / "whole.json").match.moves == session.match.moves
 
 
@@ -202,11 +202,11 @@ async def test_bots_move_at_the_pace_that_is_set():
         await clock.advance(1)
         await until(pilot, lambda: match.seq == 6)
         await pilot.press("plus", "plus", "plus", "plus", "plus")
-        assert session.driver.pace == 0
+        assert session.driver.sitting.pace == 0
         pilot.app.screen.proceed()
         await until(pilot, lambda: session.driver.todo().what == "person")
         await pilot.press("minus", "minus")
-        assert session.driver.pace == 0.4
+        assert session.driver.sitting.pace == 0.4
 
 
 async def test_a_question_with_one_answer_waits_for_the_one_who_wants_to_answer():
@@ -216,7 +216,7 @@ async def test_a_question_with_one_answer_waits_for_the_one_who_wants_to_answer(
     async with shown(session) as pilot:
         await pilot.press("a")
         assert not session.driver.players[0].auto
-        session.driver.pace = 0
+        session.driver.sitting.pace = 0
         await pilot.pause()
         assert match.seq == 4
         await pilot.press("a")

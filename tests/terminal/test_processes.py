@@ -111,7 +111,7 @@ def is_asked():
     """Whether Anna is, by the saved game. A move is saved and shown at one stroke."""
     (entry,) = saves.list_saves()
     loaded = saves.load(entry.path)
-    return Driver(loaded.match, loaded.saved.players).todo() == ("person", 0)
+    return Driver(loaded.match, loaded.sitting).todo() == ("person", 0)
 
 
 def play_to(one, moves):
@@ -226,5 +226,5 @@ def test_a_save_is_readable_json_of_a_few_kilobytes():
         play_to(one, 8)
         one.process.kill()
     (entry,) = saves.list_saves()
-    assert json.loads(entry.path.read_text())["players"][0]["name"] == "Anna"
+    assert json.loads(entry.path.read_text())["terminal"]["players"][0]["name"] == "Anna"
     assert entry.path.stat().st_size < 10_000

@@ -12,8 +12,8 @@ from fhtagn.kernel.save import digest
 from fhtagn.text.words import Words
 from fhtagn.tui import keeper as keeper_module
 from fhtagn.tui import saves
-from fhtagn.tui.driver import Player
 from fhtagn.tui.keeper import Keeper
+from fhtagn.tui.sitting import Player
 from tests.processes import run
 from tests.terminal.saved import kept
 from tests.terminal.scenes import begun, driver_of, options
@@ -28,9 +28,9 @@ def test_a_save_is_written_after_every_decision_and_comes_back():
         found = saves.load(keeper.path)
         assert digest(found.match.state) == digest(driver.match.state)
         assert found.match.ply == driver.match.ply
-    assert found.saved.players == (Player("Anna"), Player("Boris", "random"))
-    assert (found.saved.language, found.saved.pace, found.saved.seed) == ("ru", 0.0, 5)
-    assert not found.saved.finished
+    assert found.sitting.players == [Player("Anna"), Player("Boris", "random")]
+    assert (found.sitting.language, found.sitting.pace, found.sitting.seed) == ("ru", 0.0, 5)
+    assert not found.sitting.finished
     assert told == []
 
 
@@ -38,7 +38,7 @@ def test_a_finished_match_is_kept_as_a_replay():
     keeper, _ = kept()
     keeper.driver.play(0, "resign")
     (entry,) = saves.list_saves()
-    assert entry.saved.finished
+    assert entry.saved.sitting.finished
     with pytest.raises(Complaint, match="no-saves"):
         saves.find()
 
@@ -134,7 +134,7 @@ def test_a_folder_that_is_a_file(tmp_path):
 
 def test_two_terminals_at_the_same_save_lose_nothing():
     first, _ = kept()
-    second = Keeper(driver_of(begun(2)), first.path, language="en")
+    second = Keeper(driver_of(begun(2)), first.path)
     first.driver.play(0, options(first.driver.match, 0)[0])
     second.driver.play(0, options(second.driver.match, 0)[1])
     assert first.path != second.path

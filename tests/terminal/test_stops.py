@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.present import sent
@@ -41,7 +42,7 @@ def window_of(match, seat):
 
 
 def with_stops(driver, seat, stops):
-    driver.players[seat] = driver.players[seat]._replace(stops=tuple(stops))
+    driver.players[seat] = replace(driver.players[seat], stops=tuple(stops))
     return driver
 
 
@@ -273,39 +274,39 @@ async def test_a_game_without_windows_has_no_such_key():
 
 def test_stops_are_saved_with_their_player(tmp_path):
     driver = driver_of(call_match())
-    keeper = Keeper(driver, tmp_path / "stops.json", language="en")
+    keeper = Keeper(driver, tmp_path / "stops.json")
     keeper.write()
-    assert load_save(keeper.path).saved.players[A].stops is None
+    assert load_save(keeper.path).sitting.players[A].stops is None
     driver.turn_stop(A, "own_draw")
     keeper.write()
     found = load_save(keeper.path)
-    assert found.saved.players == tuple(driver.players)
-    assert "own_draw" in found.saved.players[A].stops
-    assert found.saved.players[B].stops is None
+    assert found.sitting.players == driver.players
+    assert "own_draw" in found.sitting.players[A].stops
+    assert found.sitting.players[B].stops is None
 
 
 def test_a_save_from_before_there_were_stops_is_read(tmp_path):
-    keeper = Keeper(driver_of(call_match()), tmp_path / "old.json", language="en")
+    keeper = Keeper(driver_of(call_match()), tmp_path / "old.json")
     keeper.write()
 
     def forget(table):
-        for player in table["players"]:
+        for player in table["terminal"]["players"]:
             del player["stops"]
 
-    assert read(changed(keeper.path, forget)).players[A].stops is None
+    assert read(changed(keeper.path, forget)).sitting.players[A].stops is None
 
 
 @pytest.mark.parametrize("stops", ["own_draw", [1], {"own_draw": True}])
 def test_stops_that_are_none_are_refused(tmp_path, stops):
-    keeper = Keeper(driver_of(call_match()), tmp_path / "bad.json", language="en")
+    keeper = Keeper(driver_of(call_match()), tmp_path / "bad.json")
     keeper.write()
 
     def spoil(table):
-        table["players"][0]["stops"] = stops
+        table["terminal"]["players"][0]["stops"] = stops
 
     with pytest.raises(Complaint) as caught:
         read(changed(keeper.path, spoil))
-    assert caught.value.__cause__.about["path"] == "players[0].stops"
+    assert caught.value.__cause__.about["path"].startswith("terminal.players[0].stops")
 
 
 # -- resting --------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from fhtagn.cli.grammar import Sitter, Wish, open_game, read_count, read_wish
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text import Words
-from fhtagn.tui.driver import PACE, Player
 from fhtagn.tui.run import run_play, run_replay, run_resume, run_watch
 from fhtagn.tui.saves import Entry, list_saves
+from fhtagn.tui.sitting import PACE, Player
 
 
 class Asked(TypedDict):
@@ -125,9 +125,9 @@ def _as_json(entry: Entry) -> dict[str, object]:
         "game": entry.saved.record["game"],
         "seats": entry.saved.record["settings"]["seats"],
         "moves": len(entry.saved.record["keys"]),
-        "finished": entry.saved.finished,
-        "saved": entry.saved.saved,
-        "pack": entry.saved.pack,
+        "finished": entry.saved.sitting.finished,
+        "saved": entry.saved.sitting.saved,
+        "pack": entry.saved.sitting.pack,
     }
 
 

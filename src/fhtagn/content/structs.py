@@ -1,13 +1,16 @@
-"""Structs of msgspec that several threads read."""
+"""What is written and read as JSON: the type of it, and Structs that several threads read."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
 S = TypeVar("S", bound=Struct)
+Json = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
+"""What can be written as JSON; a tuple is written as a list is."""
 
 
 def prepared(kind: type[S]) -> type[S]:

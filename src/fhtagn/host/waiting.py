@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.rules import cites
+from fhtagn.kernel.save import misfit
 from fhtagn.kernel.state import Agenda, Seat
 
 Asked = list[tuple[Seat, str, tuple[tuple[str, object], ...]]]  # who, which question, about what
@@ -45,6 +46,18 @@ class Waiting:
 
     def _asked(self) -> Asked:
         return [(one.seat, one.prompt, one.about) for one in self.match.decisions()]
+
+    def saved(self) -> float:
+        """Since when the question is open; only for a table at which no other lies beneath it."""
+        (opened,) = self.open
+        return opened.since
+
+    def restore(self, since: object) -> None:
+        """The question has been open since then."""
+        if not isinstance(since, int | float) or isinstance(since, bool):
+            raise misfit(since, "float", "waiting")
+        (opened,) = self.open
+        self.open = [opened._replace(since=since)]
 
     def left(self, kind: str) -> int:
         """The seconds the question must still be open before an aside of this kind is allowed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from contextlib import ExitStack
 from itertools import zip_longest
@@ -11,10 +10,11 @@ from typing import Any, NamedTuple, NoReturn
 from fhtagn.kernel.agenda import Decision, answered, apply, interject
 from fhtagn.kernel.complaint import Complaint, IllegalChoice, nearest
 from fhtagn.kernel.events import Logged, Told
-from fhtagn.kernel.game import Game, Settings, settings, start
+from fhtagn.kernel.game import Game, Settings, restored, settings, start
 from fhtagn.kernel.present import Present
+from fhtagn.kernel.record import blame_the_rules, check_position, check_record, event_in
 from fhtagn.kernel.rules import cites_of, saying
-from fhtagn.kernel.save import FORMAT, check_format, digest, misfit
+from fhtagn.kernel.save import FORMAT, digest, save
 from fhtagn.kernel.state import EVERYONE, TABLE, Seat, State
 
 
@@ -157,9 +157,10 @@ class Match:
             other.play(move.seat, move.key)
         return other
 
-    # -- as a record ------------------------------------------------------------------------------
+    # -- saving -----------------------------------------------------------------------------------
 
     def record(self) -> dict[str, Any]:
+        """All that is needed to play the match again, to be written as JSON."""
         content = self.game.content
         return {
             "fhtagn": FORMAT,
@@ -177,75 +178,63 @@ class Match:
             "digest": digest(self.state),
         }
 
+    def saved(self) -> dict[str, Any]:
+        """The record with the position: what was before the first move that can be taken back.
+
+        From there only the moves that can be taken back need be played again.
+        """
+        firm, floor = self.moves[: self.firm], self._undoable[0] if self._undoable else self.state
+        until = self.moves[self.firm].before if self._undoable else len(self.events)
+        position = {
+            "table": save(floor),
+            "before": [move.before for move in firm],
+            "events": [list(event) for event in self.events[:until]],
+            "seq": self.seq,
+        }
+        return self.record() | {"position": position}
+
+    @classmethod
+    def restored(cls, game: Game, saved: Any, *, anew: bool = False) -> Match:
+        """The match of a record, from its position if it has one; a Complaint names a misfit.
+
+        With `anew` it is played from the beginning, whatever position the record has.
+        """
+        check_record(game, saved)
+        chosen, position = saved["settings"], None if anew else saved.get("position")
+        laid = settings(game, chosen["seats"], chosen["table"], chosen["by_seat"])
+        match = cls(game, laid, saved["seed"], secret=int(saved["secret"], 16))
+        if position is not None:
+            match._stand(position, saved["keys"])
+        match._play_on(saved)
+        if position is not None:
+            match.seq = position["seq"]
+        return match
+
+    def _play_on(self, record: Any) -> None:
+        """Play the keys that are left; they lead to the table of the record."""
+        for ply, (seat, key) in enumerate(record["keys"][self.ply :], self.ply):
+            try:
+                self.play(seat, key)
+            except IllegalChoice as refusal:
+                blame_the_rules(self.game, record)
+                raise Complaint("record-key", ply=ply, key=key) from refusal
+        if digest(self.state) != record["digest"]:
+            blame_the_rules(self.game, record)
+            raise Complaint("record-digest", plies=self.ply)
+
+    def _stand(self, position: Any, keys: Any) -> None:
+        """Where no move can be taken back any more."""
+        check_position(position, len(keys))
+        self._go_back_to(restored(self.game, position["table"]))
+        places = enumerate(position["events"])
+        self.events = [event_in(one, f"position.events[{place}]") for place, one in places]
+        firm = zip(keys, position["before"], strict=False)
+        self.moves = [Move(seat, key, before) for (seat, key), before in firm]
+
 
 def replayed(game: Game, record: Any) -> Match:
     """The match of a record, played again key by key; a Complaint names what does not fit."""
-    _check_record(game, record)
-    chosen = record["settings"]
-    match = Match(
-        game,
-        settings(game, chosen["seats"], chosen["table"], chosen["by_seat"]),
-        record["seed"],
-        secret=int(record["secret"], 16),
-    )
-    for ply, (seat, key) in enumerate(record["keys"]):
-        try:
-            match.play(seat, key)
-        except IllegalChoice as refusal:
-            _blame_the_rules(game, record)
-            raise Complaint("record-key", ply=ply, key=key) from refusal
-    if digest(match.state) != record["digest"]:
-        _blame_the_rules(game, record)
-        raise Complaint("record-digest", plies=match.ply)
-    return match
-
-
-def _blame_the_rules(game: Game, record: Any) -> None:
-    """A match that does not replay may have been played by other rules: then that is why."""
-    if record["rules"] != game.version:
-        raise Complaint("record-other-rules", found=record["rules"], expected=game.version)
-
-
-SECRET = re.compile("[0-9a-f]{1,64}")
-SHAPE: dict[str, type] = {
-    "game": str, "rules": str, "content": dict, "settings": dict, "seed": int, "secret": str,
-    "keys": list, "digest": str,
-}  # fmt: skip
-
-
-def _check_record(game: Game, record: Any) -> None:
-    if not isinstance(record, dict) or "fhtagn" not in record:
-        raise Complaint("record-not-ours")
-    check_format(record["fhtagn"])
-    for name, kind in SHAPE.items():
-        _expect(record.get(name), kind, name)
-    _check_deep(record)
-    if record["game"] != game.name:
-        raise Complaint("record-other-game", found=record["game"], expected=game.name)
-    if record["content"].get("digest") != game.content.digest:
-        raise Complaint(
-            "record-other-content", found=str(record["content"].get("name")),
-            expected=game.content.name,
-        )  # fmt: skip
-
-
-def _check_deep(record: dict[str, Any]) -> None:
-    chosen = record["settings"]
-    for name, kind in (("seats", int), ("table", dict), ("by_seat", list)):
-        _expect(chosen.get(name), kind, f"settings.{name}")
-    for seat, one in enumerate(chosen["by_seat"]):
-        _expect(one, dict, f"settings.by_seat[{seat}]")
-    for ply, entry in enumerate(record["keys"]):
-        _expect(entry, list, f"keys[{ply}]")
-        if [type(one) for one in entry] != [int, str]:
-            raise misfit(entry, "[int, str]", f"keys[{ply}]")
-    if not SECRET.fullmatch(record["secret"]):
-        raise misfit(record["secret"], "hex", "secret")
-
-
-def _expect(value: Any, kind: type, path: str) -> None:
-    if type(value) is not kind:
-        raise misfit(value, kind, path)
+    return Match.restored(game, record, anew=True)
 
 
 def is_barrier(before: State, now: State) -> bool:

@@ -90,7 +90,7 @@ def _agenda_in(saved: Any) -> Agenda:
 
 
 def _task_in(entry: list[Any], path: str) -> Task:
-    fn, args = RULES[entry[0]], tuple(_value(one, path) for one in entry[1:])
+    fn, args = RULES[entry[0]], tuple(plain(one, path) for one in entry[1:])
     try:
         signature(fn).bind(None, *args)
     except TypeError as error:
@@ -102,10 +102,10 @@ def _is_rule(name: Any) -> bool:
     return isinstance(name, str) and name in RULES and ENTRIES[RULES[name]].kind != "cites"
 
 
-def _value(saved: Any, path: str, depth: int = 0) -> Any:
+def plain(saved: Any, path: str, depth: int = 0) -> Any:
     """Anything that may stand in the arguments of a rule."""
     if isinstance(saved, list) and depth < DEEPEST:
-        return tuple(_value(item, path, depth + 1) for item in saved)
+        return tuple(plain(item, path, depth + 1) for item in saved)
     if not isinstance(saved, PLAIN):
         raise Complaint("save-wrong-type", path=path, expected="plain", found=repr(saved)[:80])
     return saved
@@ -117,7 +117,7 @@ def _value(saved: Any, path: str, depth: int = 0) -> Any:
 def _unpacked(saved: Any, hint: Any, path: str) -> Any:
     """The saved value as its annotation wants it; a Complaint names the path of a misfit."""
     if hint is Any:
-        return _value(saved, path)
+        return plain(saved, path)
     hint = getattr(hint, "__supertype__", hint)  # what a NewType stands for
     if hint in PLAIN:
         return saved if type(saved) is hint else _wrong(saved, hint, path)

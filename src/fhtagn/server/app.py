@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute
 
 import fhtagn
 from fhtagn.clock import CLOCK, Clock
+from fhtagn.content.structs import Json
 from fhtagn.server import address, leaders, operations
 from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors, read_words
@@ -31,7 +32,6 @@ from fhtagn.server.people import routes as people
 from fhtagn.server.replays import routes as replays
 from fhtagn.server.room import routes as room
 from fhtagn.server.shelf import routes as shelf
-from fhtagn.server.structs import Json
 
 ROUTERS: Final = tuple(
     one.router

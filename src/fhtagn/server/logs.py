@@ -17,8 +17,8 @@ from structlog.processors import ExceptionRenderer
 from structlog.stdlib import ProcessorFormatter
 from structlog.types import EventDict, ExcInfo, Processor, WrappedLogger
 
+from fhtagn.content.structs import Json
 from fhtagn.server.config import Config
-from fhtagn.server.structs import Json
 
 SECRET: Final = ("authorization", "cookie", "invitation", "password", "secret", "seed", "token")
 OURS: Final = "fhtagn"  # how the names of our loggers begin

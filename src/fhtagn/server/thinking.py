@@ -11,10 +11,10 @@ import sys
 
 from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
+from fhtagn.content.structs import Json
 from fhtagn.kernel.game import restored
 from fhtagn.kernel.state import Seat
 from fhtagn.server.library import game_of
-from fhtagn.server.structs import Json
 
 
 def answer(game: str, world: Json, seat: Seat, level: str, seed: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
 from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
@@ -14,13 +15,13 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.rulebook.guide import guide, part
 from fhtagn.tui.asides import HAND_OVER, AsidesSheet
-from fhtagn.tui.driver import PACES
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.look import BRASS, FAINT
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.replay import ReplayScreen
 from fhtagn.tui.session import Session
 from fhtagn.tui.sheets import GuideSheet, ListSheet, PageSheet, RulesSheet, TextSheet
+from fhtagn.tui.sitting import PACES
 from fhtagn.tui.stops import StopsSheet
 from fhtagn.tui.table import TableScreen
 
@@ -240,7 +241,7 @@ class Commands(TableScreen):
             return
         players = self.session.driver.players
         on = not players[self.me].auto
-        players[self.me] = players[self.me]._replace(auto=on)
+        players[self.me] = replace(players[self.me], auto=on)
         words = self.session.words
         self.tell(words.say("tui-auto-on") if on else words.say("tui-auto-off"))
         self.keep()
@@ -266,20 +267,20 @@ class Commands(TableScreen):
         self.paint()
 
     def do_faster(self) -> None:
-        self.set_pace(max((pace for pace in PACES if pace < self.session.driver.pace), default=0))
+        now = self.session.driver.sitting.pace
+        self.set_pace(max((pace for pace in PACES if pace < now), default=0))
 
     def do_slower(self) -> None:
-        now = self.session.driver.pace
+        now = self.session.driver.sitting.pace
         self.set_pace(min((pace for pace in PACES if pace > now), default=PACES[-1]))
 
     def set_pace(self, pace: float) -> None:
-        self.session.driver.pace = pace
+        self.session.driver.sitting.pace = pace
         self.tell(self.session.words.say("tui-pace", seconds=f"{pace:g}"))
         self.keep()
 
     def keep(self) -> None:
         if self.keeper is not None:
-            self.keeper.language = self.session.language
             self.keeper.write()
 
     def do_menu(self) -> None:

@@ -7,9 +7,11 @@ have gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from fhtagn.bots.bot import Position, dice, position
 from fhtagn.bots.levels import LEVELS
@@ -26,20 +28,10 @@ from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.text.words import SEAT
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.painters import PAINTERS
+from fhtagn.tui.sitting import Player, Sitting
 
-PACE: Final = 0.8  # seconds a bot takes for a move
-PACES: Final = (0.0, 0.2, 0.4, 0.8, 1.5, 3.0)
 STAND_IN: Final = "greedy"  # who plays on for a player that has resigned
 Listener = Callable[[], None]
-
-
-class Player(NamedTuple):
-    """Who sits at a seat: a person, or a bot of some level."""
-
-    name: str
-    bot: str = ""
-    auto: bool = True  # questions with a single answer are answered by the table
-    stops: tuple[str, ...] | None = None  # the windows to be asked in; None: as the game has them
 
 
 class Todo(NamedTuple):
@@ -53,17 +45,8 @@ class Todo(NamedTuple):
 
 
 class Driver:
-    def __init__(
-        self,
-        match: Match,
-        players: Sequence[Player],
-        *,
-        seed: int = 0,
-        pace: float = PACE,
-        clock: Clock = CLOCK,
-    ) -> None:
-        self.match, self.players = match, list(players)
-        self.seed, self.pace, self.clock = seed, pace, clock
+    def __init__(self, match: Match, sitting: Sitting, *, clock: Clock = CLOCK) -> None:
+        self.match, self.sitting, self.clock = match, sitting, clock
         self.habits: type[Painter] = PAINTERS[match.game.name]
         self.waiting = Waiting(match, clock.steady)
         self.cry: Cry | None = None
@@ -71,6 +54,10 @@ class Driver:
         self.changed: list[Listener] = []  # called after every accepted key and every undo
 
     # -- who --------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> list[Player]:
+        return self.sitting.players
 
     def is_person(self, seat: Seat) -> bool:
         resigned = self.match.state.resigned >> seat & 1
@@ -122,7 +109,7 @@ class Driver:
         stops = [
             one for one in self.match.game.display.windows if (one in before) != (one == window)
         ]
-        self.players[seat] = self.players[seat]._replace(stops=tuple(stops))
+        self.players[seat] = replace(self.players[seat], stops=tuple(stops))
 
     def passes(self, seat: Seat) -> bool:
         match = self.match
@@ -180,7 +167,7 @@ class Driver:
         return lambda: bot.choose(given)
 
     def _dice(self, salt: int) -> Random:
-        return dice(seeded(self.seed) ^ seeded(self.match.ply * 16 + salt))
+        return dice(seeded(self.sitting.seed) ^ seeded(self.match.ply * 16 + salt))
 
     def _tell(self) -> None:
         self.waiting.look()

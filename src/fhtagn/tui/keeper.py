@@ -8,9 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from fhtagn.host import parts
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.tui.driver import Driver
-from fhtagn.tui.saves import FORMAT, new_path
+from fhtagn.tui.saves import PART, new_path
 
 Mark = tuple[int, int, int]  # of a file: enough to tell whether another program has written it
 
@@ -23,12 +24,9 @@ class Keeper:
         driver: Driver,
         path: Path,
         *,
-        language: str,
-        pack: Path | None = None,
         tell: Callable[[Complaint], None] = lambda _: None,
     ) -> None:
-        self.driver, self.path, self.language, self.pack = driver, path, language, pack
-        self.tell = tell
+        self.driver, self.path, self.tell = driver, path, tell
         self.failing = False
         self._mark = mark(path)
         driver.changed.append(self.write)
@@ -51,18 +49,11 @@ class Keeper:
             self.tell(Complaint("save-failed", file=str(self.path), why=error.strerror or ""))
 
     def contents(self) -> dict[str, object]:
-        match = self.driver.match
-        return {
-            "save": FORMAT,
-            "saved": self.driver.clock.today().isoformat(timespec="milliseconds"),
-            "finished": match.over,
-            "language": self.language,
-            "pace": self.driver.pace,
-            "seed": self.driver.seed,
-            "pack": str(self.pack.resolve()) if self.pack else "",
-            "players": [player._asdict() for player in self.driver.players],
-            "record": match.record(),
-        }
+        """The record of the match, and how it is played here."""
+        match, sitting = self.driver.match, self.driver.sitting
+        sitting.finished = match.over
+        sitting.saved = self.driver.clock.today().isoformat(timespec="milliseconds")
+        return match.record() | {PART: parts.saved(sitting)}
 
 
 def mark(path: Path) -> Mark | None:

@@ -65,7 +65,7 @@ class PlayScreen(Asking):
         """The bot thinks in a thread; its move is shown when the pace allows."""
         driver, seq = self.session.driver, self.session.match.seq
         thought = asyncio.to_thread(driver.thinker(seat))
-        key, _ = await asyncio.gather(thought, driver.clock.sleep(driver.pace))
+        key, _ = await asyncio.gather(thought, driver.clock.sleep(driver.sitting.pace))
         driver.play(seat, key, seq=seq)
         self.proceed()
 
@@ -73,7 +73,7 @@ class PlayScreen(Asking):
     async def answer_alone(self, seat: Seat) -> None:
         """The only answer, given after the same pause whatever it is."""
         driver = self.session.driver
-        await driver.clock.sleep(driver.pace)
+        await driver.clock.sleep(driver.sitting.pace)
         driver.answer_alone(seat)
         self.proceed()
 

@@ -13,9 +13,9 @@ from fhtagn.kernel.game import Game
 from fhtagn.kernel.state import Seat
 from fhtagn.rulebook.book import Book, book
 from fhtagn.text.words import Words
-from fhtagn.tui.driver import Player
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.painters import PAINTERS
+from fhtagn.tui.sitting import Player
 from fhtagn.tui.terminal import Terminal, language_for
 
 

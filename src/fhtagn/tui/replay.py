@@ -44,7 +44,7 @@ class ReplayScreen(FilmScreen):
     def __init__(self, session: Session, eyes: Sequence[Seat], first: int) -> None:
         self.frames = film(session.match, first)
         steps = [Step(ply, frame.events) for ply, frame in enumerate(self.frames, first)]
-        super().__init__(session, eyes, steps, session.driver.pace)
+        super().__init__(session, eyes, steps, session.driver.sitting.pace)
 
     def painter(self) -> Painter:
         return self.session.board(self.frames[self.now].state, self.viewer)

@@ -14,13 +14,14 @@ from fhtagn.host.report import FORMAT, MARK, SEALED, seal
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import Game
+from fhtagn.kernel.record import expect
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.driver import PACE, Player
 from fhtagn.tui.film import FilmScreen, Step
 from fhtagn.tui.look import BRASS
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.reading import Reading
-from fhtagn.tui.saves import expect, naming, parse, read_text
+from fhtagn.tui.saves import naming, parse, read_text
+from fhtagn.tui.sitting import PACE, Player
 
 
 class Sent(TypedDict):
@@ -70,7 +71,7 @@ def read_report(path: Path, pack: Path | None = None) -> Report | None:
 
 def _check(found: dict[str, Any]) -> None:
     """That it is as some server has written it."""
-    expect(found[MARK], (int,), MARK)
+    expect(found[MARK], int, MARK)
     if found[MARK] > FORMAT:
         raise Complaint("save-too-new", found=found[MARK], known=FORMAT)
     if found[MARK] < FORMAT:

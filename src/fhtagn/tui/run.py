@@ -18,6 +18,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import IO
 
+from msgspec.structs import replace
 from textual.screen import Screen
 
 from fhtagn.kernel.complaint import Complaint
@@ -25,14 +26,15 @@ from fhtagn.kernel.game import Game, Settings
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.tui.app import TableApp
-from fhtagn.tui.driver import PACE, Driver, Player
+from fhtagn.tui.driver import Driver
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.reading import Reading
 from fhtagn.tui.replay import ReplayScreen, everybody
 from fhtagn.tui.report import Report, ReportScreen, read_report
-from fhtagn.tui.saves import Saved, find, load, new_path
+from fhtagn.tui.saves import find, folder_of, load, new_path
 from fhtagn.tui.session import Session
+from fhtagn.tui.sitting import PACE, Player, Sitting
 from fhtagn.tui.terminal import is_terminal, need_terminal, plain, terminal
 
 __all__ = ["PACE", "Player", "run_play", "run_replay", "run_resume", "run_watch"]
@@ -58,14 +60,14 @@ def run_play(
     """Play a new game, and once more with the same table as long as that is wished."""
     need_terminal()
     bots = SystemRandom().getrandbits(32) if seed is None else seed
-    saved = Saved({}, tuple(players), language, pace, bots)
+    sitting = Sitting(list(players), language, pace, bots, folder_of(pack))
     again = True
     while again:
         match = new_match(game, chosen, seed)
-        saved, again, code = _at_table(match, saved, new_path(game.name), pack)
+        again, code = _at_table(match, sitting, new_path(game.name))
         if code:
             return code
-        seed, saved = None, saved._replace(seed=SystemRandom().getrandbits(32))
+        seed, sitting.seed = None, SystemRandom().getrandbits(32)
     return 0
 
 
@@ -80,34 +82,30 @@ def run_resume(
     """Go on with a saved game: the one of that name or path, or the latest unfinished one."""
     need_terminal()
     path = find(name, game)
-    found = load(path, game, pack)
-    saved = found.saved._replace(language=language or found.saved.language or "en")
-    if not saved.players:
-        saved = saved._replace(players=(Player(""),) * found.match.state.seats)
+    sitting, match, pack = load(path, game, pack)
+    sitting.language = language or sitting.language or "en"
+    sitting.players = sitting.players or [Player("")] * match.state.seats
     if pace is not None:
-        saved = saved._replace(pace=pace)
-    match = found.match
-    saved, again, code = _at_table(match, saved, path, found.pack)
+        sitting.pace = pace
+    again, code = _at_table(match, sitting, path)
     if again and not code:
         return run_play(
-            match.game, match.settings, saved.players, language=saved.language, pace=saved.pace,
-            pack=found.pack,
+            match.game, match.settings, sitting.players, language=sitting.language,
+            pace=sitting.pace, pack=pack,
         )  # fmt: skip
     return code
 
 
-def _at_table(match: Match, saved: Saved, path: Path, pack: Path | None) -> tuple[Saved, bool, int]:
+def _at_table(match: Match, sitting: Sitting, path: Path) -> tuple[bool, int]:
     """Sit down, play, get up; what was changed at the table is kept for the next game."""
-    shown = terminal()
-    driver = Driver(match, saved.players, seed=saved.seed, pace=saved.pace)
-    session = Session(driver, saved.language, shown)
-    keeper = Keeper(driver, path, language=saved.language, pack=pack)
+    driver = Driver(match, sitting)
+    session = Session(driver, sitting.language, terminal())
+    keeper = Keeper(driver, path)
     screen = PlayScreen(session, keeper)
     again, code = _show(screen, session, keeper)
     if not code and not match.over and not keeper.failing:
         _print(session.words.say("tui-saved", name=keeper.path.stem))
-    kept = saved._replace(players=tuple(driver.players), language=session.language)
-    return kept._replace(pace=driver.pace), again, code
+    return again, code
 
 
 def _show(screen: Screen[None], session: Reading, keeper: Keeper | None) -> tuple[bool, int]:
@@ -132,18 +130,18 @@ def run_watch(
     pace: float = PACE,
 ) -> int:
     """Bots play each other; without a terminal as plain lines."""
-    bots = [one if one.bot else one._replace(bot="greedy") for one in players]
+    bots = [one if one.bot else replace(one, bot="greedy") for one in players]
+    sitting = Sitting(bots, language, pace)
     on_screen = is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__)
     shown = terminal(out=sys.__stderr__ if on_screen else sys.stdout)
     again, code = True, 0
     while again and not code:
-        lots = SystemRandom().getrandbits(32) if seed is None else seed
-        driver = Driver(new_match(game, chosen, seed), bots, seed=lots, pace=pace)
-        session = Session(driver, language, shown)
+        sitting.seed = SystemRandom().getrandbits(32) if seed is None else seed
+        session = Session(Driver(new_match(game, chosen, seed), sitting), sitting.language, shown)
         if not on_screen:
             return _watch_lines(session)
         again, code = _show(PlayScreen(session, None), session, None)
-        seed, language, pace = None, session.language, driver.pace
+        seed = None
     return code
 
 
@@ -158,7 +156,7 @@ def _watch_lines(session: Session) -> int:
         if todo.what == "cry":
             driver.hear()
         else:
-            driver.clock.pause(driver.pace)
+            driver.clock.pause(driver.sitting.pace)
             driver.play(todo.seat, driver.thinker(todo.seat)())
 
 
@@ -169,13 +167,11 @@ def run_replay(
     report = read_report(path, pack)
     if report is not None:
         return _replay_report(report, language, seat)
-    found = load(path, pack=pack)
-    match = found.match
+    sitting, match, _pack = load(path, pack=pack)
     if seat is not None and not 0 <= seat < match.state.seats:
         raise Complaint("no-such-seat", seat=seat, most=match.state.seats - 1)
-    players = found.saved.players or (Player("", "random"),) * match.state.seats
-    driver = Driver(match, players, pace=found.saved.pace)
-    session = Session(driver, language, terminal())
+    sitting.players = sitting.players or [Player("", "random")] * match.state.seats
+    session = Session(Driver(match, sitting), language, terminal())
     if not is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__):
         _print_events(session, 0, SPECTATOR if seat is None else seat)
         return 0

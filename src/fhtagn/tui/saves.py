@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from json import JSONDecodeError
 from pathlib import Path
-from types import NoneType
 from typing import Any, Final, NamedTuple
 from uuid import uuid4
 
@@ -21,28 +20,29 @@ from platformdirs import user_data_path
 from fhtagn import games
 from fhtagn.bots.levels import LEVELS
 from fhtagn.clock import CLOCK, Clock
+from fhtagn.host import parts
 from fhtagn.host.report import MARK
 from fhtagn.kernel.complaint import Complaint, nearest
-from fhtagn.kernel.match import Match, replayed
-from fhtagn.tui.driver import PACE, Player
+from fhtagn.kernel.match import Match
+from fhtagn.kernel.record import check_shape, expect
+from fhtagn.kernel.save import misfit
+from fhtagn.tui.sitting import Sitting
 
-FORMAT: Final = 1
+PART: Final = "terminal"  # the name of the sitting in the record
+OLD_MARK, OLD = "save", 1  # a field of the files in which the record was a field too
 MOST_BYTES: Final = 4_000_000  # a long match takes some 20,000
-SLOWEST: Final = 60
 JSON_WORDS: Final = ("true", "false", "null")
 
 
 class Saved(NamedTuple):
-    """What a file holds: the match's record, and how it was being played."""
+    """What a file holds: the record of the match, and how it was being played."""
 
     record: dict[str, Any]
-    players: tuple[Player, ...]
-    language: str = ""
-    pace: float = PACE
-    seed: int = 0  # of the bots
-    pack: str = ""  # the folder of the content pack
-    finished: bool = False
-    saved: str = ""
+    sitting: Sitting
+
+    def is_unfinished(self, game: str) -> bool:
+        """Whether one can go on with it, as a match of that game if one is named."""
+        return not self.sitting.finished and game in ("", self.record["game"])
 
 
 class Entry(NamedTuple):
@@ -91,7 +91,7 @@ def _entry(path: Path) -> Entry:
 
 
 def _age(entry: Entry) -> tuple[str, str]:
-    return (entry.saved.saved if entry.saved else "", entry.name)
+    return (entry.saved.sitting.saved if entry.saved else "", entry.name)
 
 
 def find(name: str = "", game: str = "") -> Path:
@@ -102,7 +102,7 @@ def find(name: str = "", game: str = "") -> Path:
     if name:
         return _by_name(name, entries)
     for entry in entries:
-        if entry.saved and not entry.saved.finished and game in ("", entry.saved.record["game"]):
+        if entry.saved and entry.saved.is_unfinished(game):
             return entry.path
     raise Complaint("no-saves", folder=str(folder()))
 
@@ -120,15 +120,14 @@ def _by_name(name: str, entries: Sequence[Entry]) -> Path:
 def read(path: Path) -> Saved:
     """The file's contents, checked in shape; a Complaint names the file and what is wrong."""
     found = parse(path, read_text(path))
-    if not isinstance(found, dict):
-        raise Complaint("save-not-ours", file=path.name)
-    record = found.get("record") if MARK in found else found  # as the fuzzer leaves them, bare
-    if isinstance(record, dict) and "record" not in record and "fhtagn" in record:
-        found = {"save": FORMAT, "record": record}
-    if "save" not in found:
+    if isinstance(found, dict) and MARK in found:
+        found = found.get("record")  # a report of a match that was over
+    if not isinstance(found, dict) or not found.keys() & {"fhtagn", OLD_MARK}:
         raise Complaint("save-not-ours", file=path.name)
     with naming(path):
-        return _checked(found)
+        if OLD_MARK in found:
+            return _of_old(found)
+        return _checked(found, found.get(PART, {}), PART)
 
 
 @contextmanager
@@ -175,64 +174,43 @@ def parse(path: Path, text: str) -> Any:
         raise Complaint("save-not-json", file=path.name, line=1) from error
 
 
-def _checked(found: dict[str, Any]) -> Saved:
-    if type(found["save"]) is int and found["save"] > FORMAT:
-        raise Complaint("save-too-new", found=found["save"], known=FORMAT)
-    fields = {
-        "save": (int,), "record": (dict,), "players": (list,), "language": (str,),
-        "pace": (float, int), "seed": (int,), "pack": (str,), "finished": (bool,), "saved": (str,),
-    }  # fmt: skip
-    given: dict[str, Any] = {"players": []} | found
-    for name, kinds in fields.items():
-        if name in given:
-            expect(given[name], kinds, name)
-    record = given["record"]
-    for name, kind in (("game", str), ("settings", dict), ("keys", list)):
-        expect(record.get(name), (kind,), f"record.{name}")
-    expect(record["settings"].get("seats"), (int,), "record.settings.seats")
-    if not 0 <= given.get("pace", 0) <= SLOWEST:
-        _wrong("pace", f"0 to {SLOWEST}", given["pace"])
-    players = tuple(_player(one, f"players[{seat}]") for seat, one in enumerate(given["players"]))
-    known = {name: given[name] for name in fields if name in given and name != "save"}
-    return Saved(**(known | {"players": players}))
+def _of_old(found: dict[str, Any]) -> Saved:
+    """A file of the form in which the record was one field among those of the sitting."""
+    expect(found[OLD_MARK], int, OLD_MARK)
+    if found[OLD_MARK] > OLD:
+        raise Complaint("save-too-new", found=found[OLD_MARK], known=OLD)
+    return _checked(found.get("record"), found, "")
 
 
-def _player(found: Any, path: str) -> Player:
-    expect(found, (dict,), path)
-    for name, kind in (("name", str), ("bot", str), ("auto", bool)):
-        expect(found.get(name), (kind,), f"{path}.{name}")
-    expect(stops := found.get("stops"), (list, NoneType), f"{path}.stops")
-    for one in stops or ():
-        expect(one, (str,), f"{path}.stops")
-    if found["bot"] not in ("", *LEVELS):
-        raise Complaint("no-such-bot", bot=found["bot"], nearest=nearest(found["bot"], LEVELS))
-    kept = None if stops is None else tuple(stops)
-    return Player(found["name"], found["bot"], found["auto"], kept)
-
-
-def expect(value: object, kinds: tuple[type, ...], path: str) -> None:
-    if type(value) not in kinds:
-        _wrong(path, kinds[0].__name__, value)
-
-
-def _wrong(path: str, expected: str, value: object) -> None:
-    raise Complaint("save-wrong-type", path=path, expected=expected, found=repr(value)[:80])
+def _checked(record: Any, part: object, path: str) -> Saved:
+    check_shape(record)
+    sitting = parts.restored(Sitting, part, path)
+    for bot in {player.bot for player in sitting.players}:
+        if bot not in ("", *LEVELS):
+            raise Complaint("no-such-bot", bot=bot, nearest=nearest(bot, LEVELS))
+    return Saved(record, sitting)
 
 
 class Loaded(NamedTuple):
-    saved: Saved
+    sitting: Sitting
     match: Match
     pack: Path | None
 
 
 def load(path: Path, game: str = "", pack: Path | None = None) -> Loaded:
     """The match where it was left; a Complaint if it is of another game, pack or format."""
-    saved = read(path)
-    if game not in ("", saved.record["game"]):
-        raise Complaint("record-other-game", found=saved.record["game"], expected=game)
-    pack = pack or (Path(saved.pack) if saved.pack else None)
+    record, sitting = read(path)
+    if game not in ("", record["game"]):
+        raise Complaint("record-other-game", found=record["game"], expected=game)
+    sitting.pack = folder_of(pack) or sitting.pack
+    pack = Path(sitting.pack) if sitting.pack else None
     with naming(path):
-        match = replayed(games.load(saved.record["game"], pack), saved.record)
-        if saved.players and len(saved.players) != match.state.seats:
-            _wrong("players", f"{match.state.seats} players", len(saved.players))
-    return Loaded(saved, match, pack)
+        match = Match.restored(games.load(record["game"], pack), record)
+        if len(sitting.players) not in (0, match.state.seats):
+            raise misfit(sitting.players, f"{match.state.seats} players", f"{PART}.players")
+    return Loaded(sitting, match, pack)
+
+
+def folder_of(pack: Path | None) -> str:
+    """The folder of a pack as it is saved: the same from everywhere."""
+    return str(pack.resolve()) if pack else ""

@@ -53,6 +53,10 @@ class Session(Reading):
     def match(self) -> Match:
         return self.driver.match
 
+    def switch_language(self) -> None:
+        super().switch_language()
+        self.driver.sitting.language = self.language
+
     def others_here(self) -> list[Seat]:
         """The people at this keyboard besides the viewer: from them secrets must be covered."""
         return [seat for seat in self.driver.people() if seat != self.viewer]

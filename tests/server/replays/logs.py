@@ -21,7 +21,7 @@ class Pen:
     """Writes the log of a match, a second for every entry."""
 
     def __init__(self, opening):
-        self.course, self.log = Course(opening), []
+        self.course, self.log = Course.begun(opening), []
         self.now = opening.started_at
 
     def write(self, kind, seat, value=None, by="person"):

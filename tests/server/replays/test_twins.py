@@ -115,5 +115,5 @@ async def a_pen(house, name, players, began, tables, world):
     pen = await new_pen(house, name, players, began=began, seed=f"world {len(tables)}")
     opening = pen.course.opening
     tables[opening.secret] = world
-    pen.course = course.Course(opening)
+    pen.course = course.Course.begun(opening)
     return pen

@@ -15,7 +15,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Pace, Terms
 from fhtagn.server.room import messages
-from fhtagn.server.room.course import Course
+from fhtagn.server.room.course import Course, unheard
 from fhtagn.server.room.drafts import draft
 from fhtagn.server.room.entries import Draft, Entry
 from fhtagn.server.room.following import follow
@@ -54,7 +54,7 @@ class Log:
 
     def __init__(self, begun=None, **more):
         self.opening = begun or opening(**more)
-        self.course, self.entries, self.now = Course(self.opening), [], BEGAN
+        self.course, self.entries, self.now = Course.begun(self.opening), [], BEGAN
 
     def enter(self, kind, seat, value=None, by="person", *, after=1000, command=None):
         """The next entry, so many ms later; a Complaint if it cannot be admitted."""
@@ -87,7 +87,8 @@ class Log:
         """Put another table in place of the one that was set up."""
         course, course.match.state, g.events = self.course, g, []
         course.match.events.clear()
-        course.listen()
+        course.streams = unheard(course.opening.settings.seats)
+        course.attach(course.opening, course.match)
         course.clocks.look((), SPECTATOR, course.at)
         course.move_on(SPECTATOR)
         return self
@@ -102,7 +103,7 @@ class Log:
 
     def again(self, upto=None):
         """The course of the same log, or of its beginning, from nothing."""
-        return follow(Course(self.opening), self.entries[:upto])
+        return follow(Course.begun(self.opening), self.entries[:upto])
 
 
 def of_the_first_form(entry):

@@ -13,7 +13,7 @@ NOBODY = SPECTATOR
 
 
 def clocks(per_move=30, bank=60, seats=2):
-    return Clocks(Pace(per_move=per_move, bank=bank), seats)
+    return Clocks.begun(Pace(per_move=per_move, bank=bank), seats)
 
 
 # -- time per question and bank --------------------------------------------------------------------
@@ -67,7 +67,7 @@ def test_who_is_no_longer_asked_pays_for_the_time_until_then():
 
 
 def test_without_a_clock_there_is_neither_bank_nor_deadline():
-    timed = Clocks(Pace(), 2)
+    timed = Clocks.begun(Pace(), 2)
     timed.look({0}, NOBODY, 0)
     timed.look({0}, 0, 10**9)
     assert (timed.bank(0), timed.deadline(0)) == (None, None)

@@ -30,7 +30,7 @@ def logs(game):
 
 def courses(log):
     """The course after each of its entries."""
-    course = Course(log.opening)
+    course = Course.begun(log.opening)
     for entry in log.entries:
         course.admit(entry)
         yield course
@@ -136,7 +136,7 @@ def test_going_back_late_in_a_match_does_not_play_all_of_it_again(monkeypatch):
 def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
     """Every number once and in order, and after each of them all is as it would be from nothing."""
     for company in logs(game):
-        log, course = company.log, Course(company.log.opening)
+        log, course = company.log, Course.begun(company.log.opening)
         ears = Ears(course)
         for entry in log.entries:
             before = ears.telling.numbers()
@@ -163,7 +163,7 @@ class Ears:
 def test_a_gap_is_closed_from_any_number(game, did):
     """Whoever has slept since some entry is told the rest, and has all of it."""
     for company in logs(game)[:2]:
-        log, course = company.log, Course(company.log.opening)
+        log, course = company.log, Course.begun(company.log.opening)
         ears = Ears(course)
         asleep = []
         for entry in log.entries:
@@ -191,7 +191,7 @@ def sleeping(ear, seat):
 def test_what_has_no_number_for_a_seat_shows_it_nothing(game, did):
     """Neither at its place nor around the table, where everybody sees the same."""
     for company in logs(game):
-        course = Course(company.log.opening)
+        course = Course.begun(company.log.opening)
         for entry in company.log.entries:
             numbers = {seat: stream.n for seat, stream in course.streams.items()}
             was = {seat: seen(course, seat) for seat in numbers}

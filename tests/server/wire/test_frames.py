@@ -102,7 +102,7 @@ class Bout:
     async def check(self):
         """The log has what was acknowledged, all of it legal; the streams are whole."""
         log = await self.house.store.read(read_entries, self.match)
-        again = Course(self.course.opening)
+        again = Course.begun(self.course.opening)
         for entry in log:
             if entry.kind == "key":
                 assert entry.value in offered(again.match.game, again.match.state, entry.seat)

@@ -62,7 +62,7 @@ def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Differenc
     """The first difference of a match; none if it goes as it did."""
     match, game, seq = row.id, row.game, 0
     try:
-        course, taken = Course(read_opening(db, match)), read_snapshot(db, match)
+        course, taken = Course.begun(read_opening(db, match)), read_snapshot(db, match)
         for entry in log:
             seq = entry.seq
             if not course.is_at(entry.mark):

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, make_url, select
 
+from fhtagn.content.structs import Json
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.folder import holder_of
@@ -13,7 +14,6 @@ from fhtagn.server.config import Config
 from fhtagn.server.store.engines import snapshot_engine
 from fhtagn.server.store.migrate import latest, version
 from fhtagn.server.store.schema import entries, matches, people
-from fhtagn.server.structs import Json
 
 
 def status(config: Config) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from functools import cache
 
 from pydantic import BaseModel
 
+from fhtagn.content.structs import Json
 from fhtagn.kernel.complaint import nearest
 from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import Game
@@ -16,7 +17,6 @@ from fhtagn.server.errors import Unknown
 from fhtagn.server.lessons.bodies import LessonListed, Lessons, LessonShown, StopShown
 from fhtagn.server.library import game_of
 from fhtagn.server.pages import Page
-from fhtagn.server.structs import Json
 
 
 @cache

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
 
 from fhtagn.bots.levels import make_bot
+from fhtagn.content.structs import Json
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game
 from fhtagn.server.colours import Colour, pick
@@ -26,7 +27,6 @@ from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.terms import Pace, Setting, Terms, kept_terms
 from fhtagn.server.store.schema import matches, people, seats
 from fhtagn.server.store.times import now
-from fhtagn.server.structs import Json
 
 
 class Sitter(NamedTuple):

@@ -6,9 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, convert, to_builtins
 
-from fhtagn.content.structs import prepared
+from fhtagn.content.structs import Json, prepared
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.structs import Json
 
 DAY: Final = 24 * 3600  # seconds
 Setting = str | int | bool | None  # what an option may be set to

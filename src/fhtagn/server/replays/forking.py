@@ -59,7 +59,7 @@ def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
     moves = reel.match.moves
     if ply > len(moves):
         raise Complaint("no-such-ply", found=ply, most=len(moves))
-    course, log = Course(opening), []
+    course, log = Course.begun(opening), []
     for move in moves[:ply]:
         entry = course.entry(Draft("key", move.seat, move.key, "table"), opening.started_at)
         course.admit(entry)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fhtagn.bots.levels import LEVELS
+from fhtagn.content.structs import Json
 from fhtagn.kernel.game import Game
 from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import Task, cites_of
@@ -20,7 +21,6 @@ from fhtagn.server.replays.bodies import Forecast, Hint
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.reel import Reel
 from fhtagn.server.room.drafts import still_on
-from fhtagn.server.structs import Json
 
 STRONGEST: Final = tuple(LEVELS)[-1]
 

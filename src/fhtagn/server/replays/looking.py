@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec.json import encode
 
+from fhtagn.content.structs import Json
+from fhtagn.host import parts
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import Seat
 from fhtagn.server.house import House
@@ -19,7 +21,6 @@ from fhtagn.server.replays.bodies import (
 )
 from fhtagn.server.replays.reel import Reel, Step
 from fhtagn.server.replays.sight import Sight, sight
-from fhtagn.server.structs import Json
 
 MOST: Final = 50  # frames in one answer
 
@@ -116,11 +117,4 @@ async def record(house: House, match: str, person: str) -> bytes:
 
 
 def record_of(seen: Sight, reel: Reel) -> dict[str, Json]:
-    opening = seen.opening
-    return reel.match.record() | {
-        "match": opening.match,
-        "commitment": opening.commitment,
-        "server_seed": opening.server_seed,
-        "seat_values": list(opening.seat_values),
-        "drawn": list(opening.terms.drawn),
-    }
+    return reel.match.record() | parts.saved(seen.opening.promise)

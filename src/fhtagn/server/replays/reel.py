@@ -10,6 +10,7 @@ from itertools import pairwise
 from threading import Lock
 from typing import NamedTuple
 
+from fhtagn.content.structs import Json
 from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.present import sent
@@ -19,7 +20,6 @@ from fhtagn.server.room.entries import By, Entry
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.milestones import events_before
 from fhtagn.server.room.opening import Opening
-from fhtagn.server.structs import Json
 
 
 class Ply(NamedTuple):
@@ -48,7 +48,7 @@ class Reel:
     """Whoever winds it or looks at it holds its lock."""
 
     def __init__(self, opening: Opening) -> None:
-        self.course = Course(opening)
+        self.course = Course.begun(opening)
         self.plies: list[Ply] = []
         self.lock = Lock()
 

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec.json import decode, encode
 
 import fhtagn
+from fhtagn.content.structs import Json
 from fhtagn.host.report import FORMAT, MARK, seal
 from fhtagn.kernel.state import Seat
 from fhtagn.server.house import House
@@ -19,7 +20,6 @@ from fhtagn.server.replays.bodies import ReportAsked
 from fhtagn.server.replays.looking import record_of, replay_of, sight_of, steps_of
 from fhtagn.server.replays.reel import Reel
 from fhtagn.server.replays.sight import Sight
-from fhtagn.server.structs import Json
 
 LAST: Final = 200  # frames, the latest ones
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from fhtagn.clock import Clock
 from fhtagn.kernel.state import Seat
 from fhtagn.server.lobby.terms import Pace
 
 SECOND: Final = 1000
-Saved = tuple[list[int], list[tuple[Seat, int]]]  # the banks, and since when who is asked
 
 
 class Steady:
@@ -38,13 +39,16 @@ class Time(NamedTuple):
     bank: int
 
 
-class Clocks:
+class Clocks(Struct):
     """`banks` is what each seat has left; `since` when each seat that is asked was asked."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
-        self.pace = pace
-        self.banks = [pace.bank * SECOND] * seats
-        self.since: dict[Seat, int] = {}
+    pace: Pace
+    banks: list[int]
+    since: dict[Seat, int]
+
+    @classmethod
+    def begun(cls, pace: Pace, seats: int) -> Clocks:
+        return cls(pace, [pace.bank * SECOND] * seats, {})
 
     def look(self, asked: Collection[Seat], mover: Seat, at: int) -> None:
         """After a move: whoever has answered is charged, whoever is asked anew begins."""
@@ -83,10 +87,3 @@ class Clocks:
         if self.pace.per_move is None or seat not in self.since:
             return None
         return self.since[seat] + self.pace.per_move * SECOND + self.banks[seat]
-
-    def saved(self) -> Saved:
-        return self.banks, list(self.since.items())
-
-    def restore(self, saved: Saved) -> None:
-        banks, since = saved
-        self.banks, self.since = list(banks), dict(since)

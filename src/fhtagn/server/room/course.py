@@ -6,11 +6,14 @@ entry that cannot be admitted raises a Complaint and changes nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
+from msgspec import Struct
+
+from fhtagn.content.structs import prepared
+from fhtagn.host import parts
 from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.agenda import Decision, answered, answers
@@ -37,33 +40,65 @@ class Spoken(NamedTuple):
     heard: tuple[Seat, ...]
 
 
-class Course:
-    def __init__(self, opening: Opening) -> None:
-        self.opening = opening
-        seats = opening.settings.seats
-        self.match = Match(opening.game, opening.settings, 0, secret=opening.secret)
-        self.milestones = Milestones()
-        self.seq, self.at = 0, opening.started_at
-        self.bys: list[str] = []  # who made each of the moves: a person, a bot, the clock
-        self.times: list[Time] = []  # how the mover's clock stood before each of them
-        self.clocks = Clocks(opening.terms.pace, seats)
-        self.offer: offers.Offering | None = None
-        self.stand_ins: dict[Seat, str] = {}  # bots that play for the absent
-        self.lapses: Counter[Seat] = Counter()  # questions in a row the seat has let pass
-        self.stops: dict[Seat, tuple[str, ...]] = {}
-        self.mutes: set[tuple[Seat, Seat]] = set()  # who does not hear whom
-        self.unwatched: set[Seat] = set()  # who wants no watchers
-        self.said: list[Spoken] = []
-        self.commands: dict[str, int] = {}  # the entries by the command they came from
-        self.aborted = False
-        self.listen()
-        self.clocks.look(self.asked_seats(), SPECTATOR, self.at)
+def unheard(seats: int) -> dict[Seat, Stream]:
+    """By seat, and for the watchers: nobody has been told anything yet."""
+    return {seat: Stream([], 0) for seat in (*range(seats), SPECTATOR)}
 
-    def listen(self) -> None:
-        """Number what each seat is told from here on; and keep the time of the questions."""
-        everybody = (*range(self.opening.settings.seats), SPECTATOR)
-        self.streams = {seat: Stream() for seat in everybody}
-        self.waiting = Waiting(self.match, lambda: self.at / 1000)
+
+@prepared
+class Course(Struct, dict=True, eq=False, kw_only=True):
+    """The fields are what is saved of it beside the match; `attach` gives it the rest."""
+
+    seq: int
+    at: int
+    bys: list[str]  # who made each of the moves: a person, a bot, the clock
+    times: list[Time]  # how the mover's clock stood before each of them
+    clocks: Clocks
+    streams: dict[Seat, Stream]
+    offer: offers.Offering | None
+    stand_ins: dict[Seat, str]  # bots that play for the absent
+    lapses: dict[Seat, int]  # questions in a row the seat has let pass
+    stops: dict[Seat, tuple[str, ...]]
+    mutes: set[tuple[Seat, Seat]]  # who does not hear whom
+    unwatched: set[Seat]  # who wants no watchers
+    said: list[Spoken]
+    commands: dict[str, int]  # the entries by the command they came from
+    aborted: bool
+
+    @classmethod
+    def begun(cls, opening: Opening) -> Course:
+        """As it is before the first entry."""
+        seats = opening.settings.seats
+        course = cls(
+            seq=0, at=opening.started_at, bys=[], times=[], offer=None, stand_ins={},
+            clocks=Clocks.begun(opening.terms.pace, seats), streams=unheard(seats),
+            lapses=dict.fromkeys(range(seats), 0), stops={}, mutes=set(), unwatched=set(), said=[],
+            commands={}, aborted=False,
+        )  # fmt: skip
+        course.attach(opening, Match(opening.game, opening.settings, 0, secret=opening.secret))
+        course.clocks.look(course.asked_seats(), SPECTATOR, course.at)
+        return course
+
+    def attach(self, opening: Opening, match: Match) -> None:
+        """What is not among the fields."""
+        self.opening, self.match, self.milestones = opening, match, Milestones()
+        self.milestones.look(match)
+        self.waiting = Waiting(match, lambda: self.at / 1000)
+
+    # -- saving -----------------------------------------------------------------------------------
+
+    def saved(self) -> dict[str, Any]:
+        """The record of the match, its position, and what is around it."""
+        return self.match.saved() | {"course": parts.saved(self), "waiting": self.waiting.saved()}
+
+    @classmethod
+    def restored(cls, opening: Opening, found: dict[str, Any]) -> Course:
+        """The course that was saved; a Complaint names what does not fit."""
+        match = Match.restored(opening.game, found)
+        course = parts.restored(Course, found.get("course"), "course")
+        course.attach(opening, match)
+        course.waiting.restore(found.get("waiting"))
+        return course
 
     # -- the present ------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from fhtagn.content.structs import Json
 from fhtagn.server.errors import Conflict
 from fhtagn.server.store.schema import entries, matches, seats, snapshots
-from fhtagn.server.structs import Json
 
 Kind = Literal[
     "key", "undo", "offer", "reply", "said", "mute", "stops", "takeover", "back", "watch"

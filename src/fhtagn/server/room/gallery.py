@@ -106,7 +106,7 @@ class LateGallery(Gallery):
         room, opening, moment = self.room, self.room.course.opening, self.moment
         log = await room.house.store.read(read_entries, opening.match)
         past = [entry for entry in log if entry.at <= moment]
-        course = await asyncio.to_thread(lambda: follow(Course(opening), past))
+        course = await asyncio.to_thread(lambda: follow(Course.begun(opening), past))
         async with room.lock:  # so that nothing is entered meanwhile
             rest = await room.house.store.read(read_entries, opening.match, len(log))
             self.telling = Telling(course, Audience(0, 0))

@@ -14,7 +14,7 @@ from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.opening import Opening, read_opening
-from fhtagn.server.room.snapshots import unpacked, version_of
+from fhtagn.server.room.snapshots import is_usable, unpacked
 from fhtagn.server.store.schema import seats
 from fhtagn.server.store.store import Store
 
@@ -52,7 +52,7 @@ async def load(store: Store, match: str) -> tuple[Course, int]:
 def read_match(db: Connection, match: str) -> Kept:
     opening = read_opening(db, match)
     taken = read_snapshot(db, match)
-    if taken is not None and taken.rules != version_of(opening.game):
+    if taken is not None and not is_usable(taken, opening.game):
         taken = None
     return Kept(opening, taken, read_entries(db, match, taken.seq if taken else 0))
 
@@ -64,7 +64,7 @@ def read_whole(db: Connection, match: str) -> Kept:
 
 def course_of(kept: Kept) -> Course:
     """The course as its log tells; a Complaint if the present rules would have it otherwise."""
-    course = unpacked(kept.opening, kept.snapshot) if kept.snapshot else Course(kept.opening)
+    course = unpacked(kept.opening, kept.snapshot) if kept.snapshot else Course.begun(kept.opening)
     return follow(course, kept.tail)
 
 

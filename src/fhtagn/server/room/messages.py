@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from fhtagn.content.structs import Json
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.present import refused
 from fhtagn.kernel.state import Seat
@@ -20,7 +21,6 @@ from fhtagn.server.protocol import (
 from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.streams import Change
-from fhtagn.server.structs import Json
 
 Absent = Mapping[Seat, int | None]  # the seats at which nobody is, and since when if that is told
 

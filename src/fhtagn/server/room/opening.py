@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
+from fhtagn.host.promise import Promise
 from fhtagn.kernel.chance import commitment, secret_of
 from fhtagn.kernel.game import Game, Settings
 from fhtagn.kernel.state import Seat
@@ -46,6 +47,17 @@ class Opening(NamedTuple):
     @property
     def commitment(self) -> str:
         return commitment(self.server_seed)
+
+    @property
+    def promise(self) -> Promise:
+        """What is told of its chance after the end."""
+        return Promise(
+            match=self.match,
+            commitment=self.commitment,
+            server_seed=self.server_seed,
+            seat_values=self.seat_values,
+            drawn=self.terms.drawn,
+        )
 
     @property
     def players(self) -> frozenset[str]:

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.websockets import WebSocket
 
+from fhtagn.content.structs import Json
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.answers import as_json, refusals
@@ -26,7 +27,6 @@ from fhtagn.server.lobby.bodies import Id
 from fhtagn.server.people.cookies import read_token
 from fhtagn.server.protocol import Ack, AnyCommand, Reasons, Room, State
 from fhtagn.server.room.socket import Visitor, decoded, encoder, serve
-from fhtagn.server.structs import Json
 
 router: Final = APIRouter(prefix="/api/matches", tags=["room"])
 SINCE: Final = re.compile(rf"({SPECTATOR}|\d{{1,2}}):(\d{{1,9}})")

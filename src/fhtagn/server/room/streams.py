@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fhtagn.server.structs import Json
+from msgspec import Struct
+
+from fhtagn.content.structs import Json
 
 Path = tuple[str | int, ...]
 Change = tuple[Path] | tuple[Path, Json]  # (path, value), or (path,) of what is gone
 LISTS: Final = (list, tuple)  # a tuple is written as a list is
 
 
-class Stream:
+class Stream(Struct):
     """The numbers of one seat.
 
     Every number is something the seat is told of. `keeps` has, for each, how many of the events
@@ -20,9 +22,8 @@ class Stream:
     question may have become another one.
     """
 
-    def __init__(self) -> None:
-        self.keeps: list[int] = []
-        self.changed = 0
+    keeps: list[int]
+    changed: int
 
     @property
     def n(self) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from fhtagn.content.structs import Json
 from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Refusal
 from fhtagn.server.protocol import AnyMessage, Room, State
@@ -14,7 +15,6 @@ from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.streams import changes
-from fhtagn.server.structs import Json
 
 
 class Telling:

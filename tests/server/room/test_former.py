@@ -1,0 +1,80 @@
+"""Matches that earlier versions have kept wake up as they were: from a snapshot or from the log."""
+
+from base64 import b64decode
+
+import pytest
+from msgspec import convert
+
+from fhtagn.kernel.save import digest
+from fhtagn.server.lobby.terms import read_terms
+from fhtagn.server.room.course import Course
+from fhtagn.server.room.entries import Entry, Snapshot
+from fhtagn.server.room.following import follow
+from fhtagn.server.room.loading import Kept, course_of
+from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.room.snapshots import differing, is_usable
+from tests import formats
+from tests.server.room.logs import all_of
+
+
+def kept(version, game):
+    """The opening, the snapshot and the log, as the database gives them."""
+    found = formats.read(version, game)["server"]
+    begun, taken, played = found["opening"], found["snapshot"], formats.game_of(game)
+    opening = Opening(
+        match="match",
+        game=played,
+        settings=formats.settings_of(played, begun),
+        terms=read_terms(begun["terms"]),
+        seatings=tuple(Seating(**one) for one in begun["seatings"]),
+        server_seed=begun["server_seed"],
+        seat_values=tuple(begun["seat_values"]),
+        started_at=begun["started_at"],
+        status="playing",
+        rules=begun["rules"],
+    )
+    rules = formats.today(taken["rules"], played)
+    snapshot = Snapshot(taken["seq"], rules, taken["digest"], b64decode(taken["course"]))
+    return opening, snapshot, [convert(one, Entry) for one in found["entries"]], found["ends"]
+
+
+@pytest.mark.parametrize("game", formats.GAMES)
+@pytest.mark.parametrize("version", formats.VERSIONS)
+def test_the_log_leads_where_it_did(version, game):
+    opening, _snapshot, entries, ends = kept(version, game)
+    course = follow(Course.begun(opening), entries)
+    assert about(course) == ends
+
+
+@pytest.mark.parametrize("game", formats.GAMES)
+def test_a_snapshot_of_the_second_form_and_the_rest_are_the_whole_log(game):
+    opening, snapshot, entries, ends = kept(formats.SECOND, game)
+    assert is_usable(snapshot, opening.game)
+    tail = entries[snapshot.seq :]
+    before = follow(Course.begun(opening), entries[: snapshot.seq])
+    course = course_of(Kept(opening, snapshot, ()))
+    assert digest(course.match.state) == snapshot.digest
+    assert all_of(course) == all_of(before)
+    assert differing(before, snapshot) == [
+        "times"
+    ]  # they count only while a move can be taken back
+    assert about(follow(course, tail)) == ends
+    assert all_of(course) == all_of(follow(Course.begun(opening), entries))
+
+
+@pytest.mark.parametrize("game", formats.GAMES)
+def test_a_snapshot_of_the_first_form_is_passed_over(game):
+    """What it tells of events cannot be read any more; the log can."""
+    opening, snapshot, _entries, _ends = kept(formats.FIRST, game)
+    assert snapshot.rules.startswith("1 ")
+    assert not is_usable(snapshot, opening.game)
+
+
+def about(course):
+    return {
+        "digest": digest(course.match.state),
+        "ply": course.match.ply,
+        "seq": course.seq,
+        "banks": course.clocks.banks,
+        "said": len(course.said),
+    }
