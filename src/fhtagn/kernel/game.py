@@ -60,6 +60,20 @@ class Decks(NamedTuple):
     compact: Callable[[Any], str]  # the deck as the value of a seat's option
 
 
+class Buzzer(NamedTuple):
+    """How the clock answers a question to the table: which seats were the first to buzz.
+
+    Every option of the question but the last names a `seat`. The last one says that nobody was
+    first, or that nobody else was as early. The clock names one seat after another, in the order
+    of the options, until the table is asked no more.
+    """
+
+    nobody: str  # the verb of the last option as long as no seat is named
+    patience: int  # ms for which the table waits for the first seat
+    together: int  # ms after the first in which other seats are as early
+    bots: tuple[int, int]  # a bot buzzes by lot after so many ms: that tells nothing of its hand
+
+
 @dataclass(frozen=True)
 class Game:
     name: str
@@ -90,6 +104,8 @@ class Game:
     final: tuple[str, ...] = ()  # the kinds of action that are never taken back
     waits: Mapping[str, int] = field(default_factory=dict)
     """Asides that a live table allows only when a question has been open for so many seconds."""
+    buzzers: Mapping[str, Buzzer] = field(default_factory=dict)
+    """By prompt: the questions to the table, which its clock answers."""
     lapse: Callable[[Any, Decision], Sequence[Task]] = lambda _g, _asked: ()
     """Among what chance picks when the time for a question is over; nothing: a bot answers."""
     invented: Callable[[Any, Seat], Sequence[int]] = lambda _g, _seat: ()

@@ -332,19 +332,6 @@ tui-uncover = Enter uncovers the table. Nobody else should be looking.
 tui-done = Your move is done. See what it brought, then cover the table.
 tui-cover = Cover the table
 
-## The cry
-
-tui-cry = "Cthulhu fhtagn!"
-tui-cried = has cried!
-tui-cry-alone = press Space to cry
-tui-cry-key = press { $key } to cry
-tui-cry-bot = draws a breath
-tui-cry-rule = Whoever is first to cry begins (MH 3.13). Cries within 0.3 seconds count as one (MH 3.17).
-tui-cry-left = { $seconds ->
-    [one] { $seconds } second left, then the lot decides (MH 3.23)
-   *[other] { $seconds } seconds left, then the lot decides (MH 3.23)
-}
-
 ## Keys
 
 tui-key-help = keys
@@ -986,7 +973,7 @@ error-no-offer = There is no offer on the table any more.
 error-no-need-to-agree = This offer does not wait for you.
 error-chat-not-text = Only plain text can be said: no control characters and nothing invisible.
 error-no-such-window = There is no window "{ $window }" at which one could stop.{ did-you-mean }
-error-nothing-to-cry = There is nothing to cry now.
+error-no-buzzer = Nothing is open now for which one has to be first.
 error-nothing-to-claim = Nobody's seat can be taken over there: it is yours, or a bot plays it already.
 error-no-hurry = Here everybody has days to move and need not be present. If the time runs out, a bot moves.
 error-still-here = { $seconds ->

@@ -28,7 +28,7 @@ from fhtagn.games.heroes.lapse import lapse
 from fhtagn.games.heroes.printed import printed
 from fhtagn.games.heroes.queries import coming
 from fhtagn.games.heroes.settle import settle, unsettled
-from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
+from fhtagn.games.heroes.setup import buzzers, decks_needed, lay_out, set_up
 from fhtagn.games.heroes.sorts import ARGUMENTS
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, reveal_factions
@@ -213,5 +213,6 @@ def load(pack: Path | None = None) -> Game:
         decks=own_decks(content),
         invented=invented,
         final=("play", "draw", "keep", "exchange", "resign"),
+        buzzers=buzzers(),
         lapse=lapse,
     )
