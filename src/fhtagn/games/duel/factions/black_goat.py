@@ -20,6 +20,7 @@ from fhtagn.games.duel.events.abilities import TimeUp, Used
 from fhtagn.games.duel.events.units import Eliminated
 from fhtagn.games.duel.gather import GATHERED
 from fhtagn.games.duel.losses import lose, sacrifice
+from fhtagn.games.duel.odds_ways import VERBS
 from fhtagn.games.duel.queries import (
     COMBAT,
     COST,
@@ -340,6 +341,9 @@ def time_up(g: Duel, seat: Seat) -> None:
 
 
 # -- Necrophagy ------------------------------------------------------------------------------------
+
+
+VERBS["necrophagy"] = "feast"
 
 
 @ADDED_PAINS.answered_by("necrophagy", "CW 31.5.5", "CW 31.5.7")
