@@ -166,7 +166,7 @@ async def test_before_the_draw_that_ends_the_game_one_is_warned(language):
     draw = len(options(match, 0))
     async with shown(session) as pilot:
         await pilot.press(str(draw))
-        assert session.words.say("tui-warn-last") in flat(screen(pilot))
+        assert session.words.say("tui-heroes-last-card") in flat(screen(pilot))
         assert not match.over
         await pilot.press("enter")  # the first answer is to go back
         assert isinstance(pilot.app.screen, PlayScreen)

@@ -320,8 +320,8 @@ tui-resigned = resigned
 tui-over = The game is over.
 tui-ends-game = brings the end
 tui-warning = Before you take the last card
-tui-warn-last = This takes the last card of the deck and brings the end of the game: hands are thrown away and points are counted (MH 6.1, MH 10.13).
-tui-warn-last-duel = This takes the last card of your deck and ends your turn at once. The other player may have one more turn, then points are counted (MH 9.3, MH 9.4, MH 10.13).
+tui-heroes-last-card = This takes the last card of the deck and brings the end of the game: hands are thrown away and points are counted (MH 6.1, MH 10.13).
+tui-heroes-last-card-duel = This takes the last card of your deck and ends your turn at once. The other player may have one more turn, then points are counted (MH 9.3, MH 9.4, MH 10.13).
 tui-no = No, back to the table
 tui-too-small = The window has { $columns }x{ $lines } characters; a table needs { $wide }x{ $high }. Make it larger, or press q to leave: the game is saved.
 
@@ -392,7 +392,7 @@ tui-rules-more = { $count ->
    *[other] and { $count } more; a further word narrows it
 }
 tui-resign = Resign
-tui-resign-sure = Resign? If others play on, a bot takes your seat and you come last (MH 10.17).
+tui-heroes-resign = Resign? If others play on, a bot takes your seat and you come last (MH 10.17).
 tui-interrupt = Everything is saved. Ctrl-C once more leaves.
 tui-plain-letters = This terminal is not set to UTF-8 ({ $locale }), so the words are English and the signs plain; ? at the table explains them. Set LC_ALL=C.UTF-8 or ru_RU.UTF-8 for all signs and for Russian.
 

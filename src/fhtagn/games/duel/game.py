@@ -11,7 +11,7 @@ from typing import Final
 from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
 from fhtagn.games.duel.events import KINDS
-from fhtagn.games.duel.factions.black_goat import MINUTE
+from fhtagn.games.duel.factions.black_goat import minute
 from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge
 from fhtagn.games.duel.knowledge import hidden, pieces, redeal
@@ -130,6 +130,6 @@ def record(content: Content) -> Game:
         moment=moment,
         printed=printed(content),
         final=("resign",),
-        waits={"time_up": MINUTE},
+        waits={"time_up": minute()},
         forecast=forecast,
     )

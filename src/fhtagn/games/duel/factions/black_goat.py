@@ -227,7 +227,12 @@ def shub_niggurath_awakened(g: Duel, seat: Seat) -> bool:
 # -- Ghroth ----------------------------------------------------------------------------------------
 
 GHROTH: Final = 2
-MINUTE: Final = 60
+
+
+@cites("CW 31.5.4", "CW 40.6.29")
+def minute() -> int:
+    """For so many seconds of the table's clock the opponent alone may choose."""
+    return 60
 
 
 class Tribute(NamedTuple):
