@@ -40,7 +40,7 @@ from fhtagn.server.protocol import VERSION
 ROOT = Path(__file__).resolve().parent.parent
 HEADERS = {"X-Fhtagn": str(VERSION)}
 AT_ONCE = 20  # tables that are set up at the same time
-LATE = ("stale-number", "nothing-to-cry")  # the table had moved on, as it does among people
+LATE = ("stale-number", "no-buzzer")  # the table had moved on, as it does among people
 P99, BURST = 200, 300  # ms at human pace; moves in a second when nobody thinks
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -68,7 +68,7 @@ class Player:
         self.commands = 0
         self.notes = Notes()
         self.seen = asyncio.Event()  # once it has the table before it
-        self.cried = False
+        self.buzzed = False
         self.over = False
         self.pause: Callable[[], Awaitable[None]] = self._no_pause
 
@@ -82,7 +82,7 @@ class Player:
                 await self._session()
             except LOST:
                 self.lost_at = self.lost_at or CLOCK.steady()
-                self.cried = False  # no server keeps a cry until it is heard out
+                self.buzzed = False  # no server keeps it until the first are known
                 await CLOCK.sleep(BREATH)
 
     async def _session(self) -> None:
@@ -179,7 +179,7 @@ class Player:
         open_to = [one[0] for one in self.sent["asked"] if not one[3]]
         if self.seat in open_to:
             return self.seat
-        return TABLE if TABLE in open_to and not self.cried else None
+        return TABLE if TABLE in open_to and not self.buzzed else None
 
     async def _answer(self, socket: ClientConnection) -> None:
         """What is answered is what is asked after the thought."""
@@ -190,7 +190,7 @@ class Player:
         self.commands += 1
         wish: dict[str, Any] = {"id": f"p{self.seat}-{self.commands}", "seat": self.seat}
         if asked == TABLE:
-            self.cried, wish = True, wish | {"do": "cry"}
+            self.buzzed, wish = True, wish | {"do": "buzz"}
         else:
             key = self.dice.choice(self.sent["options"])
             wish |= {"do": "play", "expect": self.n, "key": key}

@@ -131,9 +131,9 @@ class Guest:
             if any(seat == 0 and not sealed for seat, _, _, sealed in state["sent"]["asked"]):
                 return state
             if any(seat == -1 for seat, *_ in state["sent"]["asked"]):
-                cry = {"do": "cry", "id": f"cry-{time.monotonic_ns()}", "seat": 0}
+                buzz = {"do": "buzz", "id": f"buzz-{time.monotonic_ns()}", "seat": 0}
                 with contextlib.suppress(SystemExit):
-                    self.ask("POST", f"/api/matches/{table}/commands", cry)
+                    self.ask("POST", f"/api/matches/{table}/commands", buzz)
             time.sleep(0.05)
         return None
 

@@ -27,7 +27,7 @@ def keys_made(source: Source) -> list[Breach]:
 
 
 def test_a_rule_that_makes_keys_is_found():
-    text = "from fhtagn.kernel.game import keyed\n\ndef rule(g):\n    return keyed(g, ())\n"
+    text = "from fhtagn.kernel.present import keyed\n\ndef rule(g):\n    return keyed(g, ())\n"
     assert len(keys_made(planted(text))) == 1
     assert len(keys_made(planted("x = rules.key_of(g, task)\n"))) == 1
     assert keys_made(planted(text, "fhtagn.kernel.match")) == []

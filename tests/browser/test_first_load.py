@@ -13,7 +13,7 @@ def test_the_first_page_and_a_table_take_little_and_all_of_it_from_here(visit, h
     asked = []
     visitor.page.on("requestfinished", lambda request: asked.append((request, request.url)))
     visitor.play_now(game)
-    visitor.sees(".options [data-verb], [data-act=cry]")
+    visitor.sees(".options [data-verb], [data-act=buzz]")
     visitor.settles()
     sizes = {
         urlsplit(url).path: request.sizes()["responseBodySize"]

@@ -9,8 +9,8 @@ from tests.browser.test_replay import offers_nothing_of_a_live_table
 from tests.browser.visitor import tab_to
 
 ROW = ".options [data-verb]"
-END, CRY = ".dock [data-act=play]", "[data-act=cry]"
-WAYS = (END, "[data-act=next]", "[data-act=do]", CRY, ROW)
+END, BUZZ = ".dock [data-act=play]", "[data-act=buzz]"
+WAYS = (END, "[data-act=next]", "[data-act=do]", BUZZ, ROW)
 WAY = "ways => ways.find((one) => document.querySelector(one))"
 
 
@@ -19,9 +19,9 @@ def by_mouse(visitor, way):
 
 
 def by_keys(visitor, way):
-    if way != CRY:
+    if way != BUZZ:
         visitor.page.keyboard.press("1")
-    elif tab_to(visitor, CRY):
+    elif tab_to(visitor, BUZZ):
         visitor.page.keyboard.press("Enter")
 
 

@@ -105,7 +105,7 @@ class Caller:
             key = (liked or [dice.choice(keys)])[0]
             self.command(table, do="play", seat=seat, expect=state["n"], key=key)
         elif TABLE in asked:
-            self.command(table, do="cry", seat=seat)
+            self.command(table, do="buzz", seat=seat)
 
 
 def who_is_asked(state):
@@ -271,7 +271,7 @@ class Visitor(Caller):
         raise AssertionError(f"not over after {most} answers: {self.find('.prompt').inner_text()}")
 
 
-ACTS = [f"[data-act={act}]:not([aria-disabled=true])" for act in ("yes", "uncover", "cry")]
+ACTS = [f"[data-act={act}]:not([aria-disabled=true])" for act in ("yes", "uncover", "buzz")]
 ROW = ".options [data-verb]"
 LIT = "[data-thing][data-mark=lit]"
 LOOK = f"""acts => {{

@@ -29,8 +29,8 @@ def play_out(driver, plies=10_000):
         todo = driver.todo()
         if todo.what == "over":
             return
-        if todo.what == "cry":
-            driver.hear()
+        if todo.what == "buzzer":
+            driver.listen()
         else:
             driver.play(todo.seat, driver.thinker(todo.seat)())
 

@@ -31,8 +31,8 @@ def played_out(seats=3, seed=3, people=1, **more):
     driver = driver_of(match_of(seats, seed, **more), people=0)
     while driver.todo().what != "over":
         todo = driver.todo()
-        if todo.what == "cry":
-            driver.hear()
+        if todo.what == "buzzer":
+            driver.listen()
         else:
             driver.play(todo.seat, driver.thinker(todo.seat)())
     return session_of(driver.match, people=people)

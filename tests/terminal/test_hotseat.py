@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.tui.asking import COVER
-from fhtagn.tui.curtain import CryScreen, Curtain
+from fhtagn.tui.curtain import BuzzerScreen, Curtain
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.sheets import ListSheet
@@ -184,7 +184,7 @@ def flattened(*values):
 
 async def step(pilot, clock, dice):
     now = pilot.app.screen
-    if isinstance(now, CryScreen):
+    if isinstance(now, BuzzerScreen):
         await pilot.press(str(dice.randint(1, 3)))
         await clock.advance(1000)
     elif isinstance(now, Curtain):
@@ -206,7 +206,7 @@ async def test_each_person_has_a_key_for_the_cry():
     match = match_of(3)
     session = session_of(match, people=3, clock=clock)
     async with shown(session) as pilot:
-        assert isinstance(pilot.app.screen, CryScreen)
+        assert isinstance(pilot.app.screen, BuzzerScreen)
         assert "Vera: press 3 to cry" in flat(screen(pilot))
         await pilot.press("3")
         clock.go_on(250)

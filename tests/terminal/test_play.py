@@ -6,7 +6,7 @@ import pytest
 
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.tui.choice import LETTERS
-from fhtagn.tui.curtain import CryScreen
+from fhtagn.tui.curtain import BuzzerScreen
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
@@ -36,7 +36,7 @@ async def play_by_keyboard(pilot, session, clock, dice):
     answers = 0
     while not isinstance(pilot.app.screen, EndScreen):
         now = pilot.app.screen
-        if isinstance(now, CryScreen):
+        if isinstance(now, BuzzerScreen):
             await pilot.press("space")
             await clock.advance(1000)
         elif isinstance(now, ListSheet):
@@ -166,7 +166,7 @@ async def test_before_the_draw_that_ends_the_game_one_is_warned(language):
     draw = len(options(match, 0))
     async with shown(session) as pilot:
         await pilot.press(str(draw))
-        assert session.words.say("tui-warn-last") in flat(screen(pilot))
+        assert session.words.say("tui-heroes-last-card") in flat(screen(pilot))
         assert not match.over
         await pilot.press("enter")  # the first answer is to go back
         assert isinstance(pilot.app.screen, PlayScreen)

@@ -24,12 +24,12 @@ from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import settings
 from fhtagn.text.words import Words
-from fhtagn.host import cry
 from fhtagn.tui import app
 from fhtagn.tui.run import Player, run_play, run_resume, run_watch
-cry.BOTS, cry.PATIENCE = (3_600_000, 3_600_000), 3_600_000  # we cry first, however slow we are
 app.SECOND_THOUGHT = 3600.0
 game = load("heroes")
+cry = game.rules.buzzers["who_cried"]  # we cry first, however slow we are
+game.rules.buzzers["who_cried"] = cry._replace(bots=(3_600_000, 3_600_000), patience=3_600_000)
 try:
     if sys.argv[1] == "play":
         players = [Player("Anna"), Player("", "random"), Player("", "random")]

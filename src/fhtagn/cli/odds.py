@@ -17,23 +17,13 @@ from fhtagn.games.duel.forecast import Expected, odds_as_data
 from fhtagn.games.duel.odds import Numbers, Odds, Side, mean
 from fhtagn.games.duel.odds import odds as odds_of
 from fhtagn.games.duel.odds_table import ATTACKER, Query, bearing, table_of, word
+from fhtagn.games.duel.odds_ways import VERBS, WAYS
 from fhtagn.games.duel.results import ADDED_PAINS
 from fhtagn.games.duel.state import Duel
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text import Words
 
 SURROUNDED: Final = {"attacker": (0,), "defender": (1,), "both": (0, 1)}
-VERBS: Final = {"eternal": "defy", "necrophagy": "feast"}  # where an ability's verb is another word
-WAYS: Final = {  # abilities with a choice in them: what is used for each word
-    "demand_sacrifice": {
-        "pains": {"demand_sacrifice": 1, "spare": 1},
-        "sign": {"demand_sacrifice": 1, "grant_sign": 1},
-    },
-    "cannibalism": {
-        "wendigo": {"cannibalism:wendigo": 1},
-        "acolyte": {"cannibalism:acolyte": 1},
-    },
-}
 LEAST: Final = 0.0005  # a chance below is not shown
 COLUMN: Final = 8
 WIDTH: Final = 100

@@ -1,1 +1,1 @@
-"""What every host of a table does, on a screen or on a server: cries, waits, stops, reports."""
+"""What every host of a table does, on a screen or on a server: buzzers, waits, stops, reports."""

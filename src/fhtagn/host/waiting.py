@@ -7,7 +7,6 @@ from math import ceil
 from typing import NamedTuple
 
 from fhtagn.kernel.match import Match
-from fhtagn.kernel.rules import cites
 from fhtagn.kernel.save import misfit
 from fhtagn.kernel.state import Agenda, Seat
 
@@ -66,7 +65,6 @@ class Waiting:
         return seconds_left(wait, self.clock() - self.open[-1].since)
 
 
-@cites("CW 31.5.4", "CW 40.6.29")
 def seconds_left(wait: int, waited: float) -> int:
     """Whole seconds, of which the last is not over before its end."""
     return max(0, ceil(wait - waited))

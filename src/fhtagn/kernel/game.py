@@ -80,6 +80,20 @@ class Content(Protocol):
     def digest(self) -> str: ...
 
 
+class Buzzer(NamedTuple):
+    """How the clock answers a question to the table: which seats were the first to buzz.
+
+    Every option of the question but the last names a `seat`. The last one says that nobody was
+    first, or that nobody else was as early. The clock names one seat after another, in the order
+    of the options, until the table is asked no more.
+    """
+
+    nobody: str  # the verb of the last option as long as no seat is named
+    patience: int  # ms for which the table waits for the first seat
+    together: int  # ms after the first in which other seats are as early
+    bots: tuple[int, int]  # a bot buzzes by lot after so many ms: that tells nothing of its hand
+
+
 @dataclass(frozen=True)
 class Rules(Generic[G]):
     """What plays: the settings, the set-up, what a seat may do, and what bots go by."""
@@ -102,6 +116,8 @@ class Rules(Generic[G]):
     final: tuple[str, ...] = ()  # the kinds of action that are never taken back
     waits: Mapping[str, int] = field(default_factory=dict)
     """Asides that a live table allows only when a question has been open for so many seconds."""
+    buzzers: Mapping[str, Buzzer] = field(default_factory=dict)
+    """By prompt: the questions to the table, which its clock answers."""
     lapse: Callable[[G, Decision], Sequence[Task]] = lambda _g, _asked: ()
     """Among what chance picks when the time for a question is over; nothing: a bot answers."""
 

@@ -15,7 +15,7 @@ from fhtagn.content.structs import prepared
 from fhtagn.kernel.events import Told
 from fhtagn.server.colours import Colour
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the protocol, for sockets and routes alike.
 
 Raise it with every change that older pages cannot read. The server tells such a page to reload.
@@ -80,8 +80,8 @@ class Stops(Command, frozen=True, tag="stops"):
     windows: Annotated[tuple[Window, ...], Meta(max_length=100)]
 
 
-class Cry(Command, frozen=True, tag="cry"):
-    """What the table asks to be cried out has been cried; a restart forgets it."""
+class Buzz(Command, frozen=True, tag="buzz"):
+    """The seat buzzes, and the server's clock finds out which was first; a restart forgets it."""
 
 
 class Claim(Command, frozen=True, tag="claim"):
@@ -107,7 +107,7 @@ class Sync(Command, frozen=True, tag="sync"):
 
 
 AnyCommand = (
-    Play | Undo | Offer | Reply | Say | Mute | Stops | Cry | Claim | Watch | Why | Sync
+    Play | Undo | Offer | Reply | Say | Mute | Stops | Buzz | Claim | Watch | Why | Sync
 )  # fmt: skip
 
 

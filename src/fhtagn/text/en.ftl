@@ -316,8 +316,8 @@ tui-resigned = resigned
 tui-over = The game is over.
 tui-ends-game = brings the end
 tui-warning = Before you take the last card
-tui-warn-last = This takes the last card of the deck and brings the end of the game: hands are thrown away and points are counted (MH 6.1, MH 10.13).
-tui-warn-last-duel = This takes the last card of your deck and ends your turn at once. The other player may have one more turn, then points are counted (MH 9.3, MH 9.4, MH 10.13).
+tui-heroes-last-card = This takes the last card of the deck and brings the end of the game: hands are thrown away and points are counted (MH 6.1, MH 10.13).
+tui-heroes-last-card-duel = This takes the last card of your deck and ends your turn at once. The other player may have one more turn, then points are counted (MH 9.3, MH 9.4, MH 10.13).
 tui-no = No, back to the table
 tui-too-small = The window has { $columns }x{ $lines } characters; a table needs { $wide }x{ $high }. Make it larger, or press q to leave: the game is saved.
 
@@ -327,19 +327,6 @@ tui-pass-keyboard = Pass the keyboard to { $seat }
 tui-uncover = Enter uncovers the table. Nobody else should be looking.
 tui-done = Your move is done. See what it brought, then cover the table.
 tui-cover = Cover the table
-
-## The cry
-
-tui-cry = "Cthulhu fhtagn!"
-tui-cried = has cried!
-tui-cry-alone = press Space to cry
-tui-cry-key = press { $key } to cry
-tui-cry-bot = draws a breath
-tui-cry-rule = Whoever is first to cry begins (MH 3.13). Cries within 0.3 seconds count as one (MH 3.17).
-tui-cry-left = { $seconds ->
-    [one] { $seconds } second left, then the lot decides (MH 3.23)
-   *[other] { $seconds } seconds left, then the lot decides (MH 3.23)
-}
 
 ## Keys
 
@@ -401,7 +388,7 @@ tui-rules-more = { $count ->
    *[other] and { $count } more; a further word narrows it
 }
 tui-resign = Resign
-tui-resign-sure = Resign? If others play on, a bot takes your seat and you come last (MH 10.17).
+tui-heroes-resign = Resign? If others play on, a bot takes your seat and you come last (MH 10.17).
 tui-interrupt = Everything is saved. Ctrl-C once more leaves.
 tui-plain-letters = This terminal is not set to UTF-8 ({ $locale }), so the words are English and the signs plain; ? at the table explains them. Set LC_ALL=C.UTF-8 or ru_RU.UTF-8 for all signs and for Russian.
 
@@ -982,7 +969,7 @@ error-no-offer = There is no offer on the table any more.
 error-no-need-to-agree = This offer does not wait for you.
 error-chat-not-text = Only plain text can be said: no control characters and nothing invisible.
 error-no-such-window = There is no window "{ $window }" at which one could stop.{ did-you-mean }
-error-nothing-to-cry = There is nothing to cry now.
+error-no-buzzer = Nothing is open now for which one has to be first.
 error-nothing-to-claim = Nobody's seat can be taken over there: it is yours, or a bot plays it already.
 error-no-hurry = Here everybody has days to move and need not be present. If the time runs out, a bot moves.
 error-still-here = { $seconds ->

@@ -10,13 +10,13 @@ from fhtagn.kernel.events import Kind, shape_of
 from fhtagn.kernel.game import Game, Option
 from fhtagn.text.messages import folder, message_id
 from fhtagn.text.speakers import COMMON, Use, alternatives
-from fhtagn.text.words import LOCATION, PLACES, value_id
+from fhtagn.text.words import BUZZER, LOCATION, PLACES, value_id
 
 # -- what the Game record and the content name -----------------------------------------------------
 
 
 def recorded(game: Game) -> list[Use]:
-    """The messages for what a game's record lists: events, settings, actions, printed things."""
+    """The messages for what a record lists: events, settings, actions, buzzers, printed things."""
     name = game.name
     plain = [f"game-{name}", f"game-{name}-about"]
     plain += [message_id("action", kind) for kind in game.rules.actions]
@@ -25,6 +25,11 @@ def recorded(game: Game) -> list[Use]:
     plain += [message_id("aspect", one) for one in _aspects(game)]
     plain += [message_id("place", one) for one in _places(game)]
     uses = [Use(name, one, frozenset(), f"the record of {name}") for one in dict.fromkeys(plain)]
+    uses += [
+        Use(name, message_id("buzzer", f"{prompt}-{part}"), frozenset(gives), "words.py")
+        for prompt in game.rules.buzzers
+        for part, gives in BUZZER.items()
+    ]
     if _places(game):
         uses.append(Use(name, "figures", frozenset({"seat", "place", "count"}), "words.py"))
     uses += [

@@ -1,10 +1,10 @@
 """The words for what happens at a table, in the reader's language.
 
 A message bears the name of what it is about: `option-<verb>`, `prompt-<prompt>`, `event-<kind>`,
-`why-<why>`, `error-<name>` and so on, with hyphens where the code has underscores. Its arguments
-are those of the code. What they refer to is their sort, which the game knows by their names: a
-seat, or a printed thing; an argument that no game knows is called like its sort. With an argument
-come further ones that a message may choose by:
+`why-<why>`, `buzzer-<prompt>-<part>`, `error-<name>` and so on, with hyphens where the code has
+underscores. Its arguments are those of the code. What they refer to is their sort, which the game
+knows by their names: a seat, or a printed thing; an argument that no game knows is called like its
+sort. With an argument come further ones that a message may choose by:
 
 `$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, or `other`;
               of anything else: `some`, or `none` if it is empty;
@@ -43,6 +43,15 @@ ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
 LOCATION: Final = "location"  # the sort of printed things that have forms
 PLACES: Final = ("lodge", "abyss")  # where figures may be besides
 FORMS: Final = ("in", "to", "from", "of")
+BUZZER: Final = {
+    "call": (),
+    "rule": (),
+    "heard": (),
+    "bot": (),
+    "alone": (),
+    "key": ("key",),
+    "left": ("seconds",),
+}  # the parts of what is said of a buzzer, with their arguments
 FIGURES: Final = "group"  # the argument that lists figures
 LARGEST: Final = 10**15  # a number beyond is quoted as it was written
 LONGEST: Final = 300  # letters of anything quoted
@@ -115,6 +124,10 @@ class Words:
     def ends(self, decision: Decision) -> str:
         """What ends the question, in a few words."""
         return self.of("ends", decision.prompt)
+
+    def buzzer(self, prompt: str, part: str, **about: Value) -> str:
+        """What the game has to say of a buzzer: one of `BUZZER`."""
+        return self._said(message_id("buzzer", f"{prompt}-{part}"), about, SPECTATOR)
 
     def event(self, told: Told, reader: Seat) -> str:
         """What happened, as the reader was told it."""

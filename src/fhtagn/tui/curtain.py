@@ -1,4 +1,4 @@
-"""What covers the table: the curtain between two people, and the cry before the first turn."""
+"""What covers the table: the curtain between two people, and the buzzer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from textual.events import Click, Key
 from textual.screen import Screen
 from textual.widgets import Static
 
+from fhtagn.host.buzzing import OpenBuzzer, open_buzzer
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.letters import letter
 from fhtagn.tui.look import BRASS, FAINT, VERDIGRIS
@@ -39,8 +40,8 @@ class Curtain(Screen[None]):
         self.dismiss()
 
 
-class CryScreen(Screen[None]):
-    """Whoever is first to cry «Cthulhu fhtagn!» begins: a key for every person at the table."""
+class BuzzerScreen(Screen[None]):
+    """Who is first? A key for every person at the table."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -58,41 +59,43 @@ class CryScreen(Screen[None]):
         driver = self.session.driver
         if not self.is_current:
             return
-        if driver.todo().what == "cry":
-            driver.hear()
-        if driver.todo().what != "cry":
+        if driver.todo().what == "buzzer":
+            driver.listen()
+        asked = open_buzzer(driver.match.present)
+        if asked is None:
             self.dismiss()
         else:
-            self.query_one("#curtain", Static).update(self.text())
+            self.query_one("#curtain", Static).update(self.text(asked))
 
-    def text(self) -> Text:
+    def text(self, asked: OpenBuzzer) -> Text:
         words, driver = self.session.words, self.session.driver
-        cry, now = driver.cry, driver.clock.steady()
-        heard = cry.heard(now) if cry else {}
-        text = Text.assemble((f"{words.say('tui-cry')}\n\n", f"bold {BRASS}"))
-        for seat in range(len(driver.players)):
-            cried = seat in heard
+        buzzing, now = driver.buzzing, driver.clock.steady()
+        heard = buzzing.heard(now) if buzzing else {}
+        text = Text.assemble((f"{words.buzzer(asked.prompt, 'call')}\n\n", f"bold {BRASS}"))
+        for seat in asked.keys:
             text.append(f"{words.player(seat)}: ")
-            text.append(f"{self.hint(seat, cried=cried)}\n", VERDIGRIS if cried else FAINT)
-        text.append(f"\n{words.say('tui-cry-rule')}\n")
-        return text.append(words.say("tui-cry-left", seconds=cry.left(now) if cry else 0), FAINT)
+            style = VERDIGRIS if seat in heard else FAINT
+            text.append(f"{self.hint(asked.prompt, seat, is_heard=seat in heard)}\n", style)
+        text.append(f"\n{words.buzzer(asked.prompt, 'rule')}\n")
+        left = buzzing.left(now) if buzzing else 0
+        return text.append(words.buzzer(asked.prompt, "left", seconds=left), FAINT)
 
-    def hint(self, seat: Seat, *, cried: bool) -> str:
+    def hint(self, prompt: str, seat: Seat, *, is_heard: bool) -> str:
         words, people = self.session.words, self.session.driver.people()
-        if cried:
-            return words.say("tui-cried")
+        if is_heard:
+            return words.buzzer(prompt, "heard")
         if seat not in people:
-            return words.say("tui-cry-bot")
+            return words.buzzer(prompt, "bot")
         if len(people) == 1:
-            return words.say("tui-cry-alone")
-        return words.say("tui-cry-key", key=str(people.index(seat) + 1))
+            return words.buzzer(prompt, "alone")
+        return words.buzzer(prompt, "key", key=str(people.index(seat) + 1))
 
     def on_key(self, event: Key) -> None:
         people = self.session.driver.people()
         if len(people) == 1 and (event.key in ("enter", "space") or letter(event) == "f"):
-            self.session.driver.press(people[0])
+            self.session.driver.buzz(people[0])
         elif letter(event).isdecimal() and 0 < int(letter(event)) <= len(people):
-            self.session.driver.press(people[int(letter(event)) - 1])
+            self.session.driver.buzz(people[int(letter(event)) - 1])
         elif letter(event) == "q":
             self.app.exit()
         else:
@@ -103,5 +106,5 @@ class CryScreen(Screen[None]):
     def on_click(self, _event: Click) -> None:
         people = self.session.driver.people()
         if len(people) == 1:
-            self.session.driver.press(people[0])
+            self.session.driver.buzz(people[0])
             self.listen()

@@ -7,7 +7,7 @@ have gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from fhtagn.bots.bot import Position, dice, position
 from fhtagn.bots.levels import LEVELS
 from fhtagn.clock import CLOCK, Clock
-from fhtagn.host.cry import Cry, delays, keys
+from fhtagn.host.buzzing import Buzzing, OpenBuzzer, moments, open_buzzer
 from fhtagn.host.stops import passes
 from fhtagn.host.waiting import Waiting
 from fhtagn.kernel.chance import seeded
@@ -35,12 +35,12 @@ Listener = Callable[[], None]
 
 
 class Todo(NamedTuple):
-    """What is due: `auto` is a person's question with one answer, `cry` the table's own.
+    """What is due: `auto` is a person's question with one answer, `buzzer` the table's own.
 
     `pass` is a window at which a person does not stop.
     """
 
-    what: Literal["over", "cry", "bot", "pass", "auto", "person"]
+    what: Literal["over", "buzzer", "bot", "pass", "auto", "person"]
     seat: Seat = TABLE
 
 
@@ -49,7 +49,7 @@ class Driver:
         self.match, self.sitting, self.clock = match, sitting, clock
         self.habits: type[Painter] = PAINTERS[match.game.name]
         self.waiting = Waiting(match, clock.steady)
-        self.cry: Cry | None = None
+        self.buzzing: Buzzing | None = None
         self.resting: dict[Seat, int] = {}  # who rests, and how much had happened before
         self.changed: list[Listener] = []  # called after every accepted key and every undo
 
@@ -72,7 +72,7 @@ class Driver:
         if not questions:
             return Todo("over")
         if questions[0].seat == TABLE:
-            return Todo("cry")
+            return Todo("buzzer")
         seats = sorted((one.seat for one in questions), key=self.is_person)
         if not self.is_person(seats[0]):
             return Todo("bot", seats[0])
@@ -174,34 +174,40 @@ class Driver:
         for listener in self.changed:
             listener()
 
-    # -- the cry ----------------------------------------------------------------------------------
+    # -- buzzers ----------------------------------------------------------------------------------
 
-    def hear(self) -> Cry | None:
-        """Let the cry go on by the clock; when it is over, tell the game."""
-        if "nobody" not in self.answers(TABLE):  # a match resumed between the cry and its end
-            self._cried(["no_more"])
+    def listen(self) -> None:
+        """Let the buzzer go on by the clock; when the first are known, tell the game."""
+        asked = open_buzzer(self.match.present)
+        assert asked is not None, "the table is asked"
+        if not asked.begins:  # a match resumed between the first and its end
+            self._tell_first(asked, ())
         elif not self.people():
-            self._cried(keys((self._dice(0).randrange(len(self.players)),)))
+            self._tell_first(asked, (self._dice(0).choice(list(asked.keys)),))
         else:
-            cry = self.cry = self.cry or self._begin_cry()
-            callers = cry.callers(self.clock.steady())
-            if callers is not None:
-                self._cried(keys(callers))
-        return self.cry
+            self.buzzing = self.buzzing or self._begin(asked)
+            first = self.buzzing.first(self.clock.steady())
+            if first is not None:
+                self._tell_first(asked, first)
 
-    def press(self, seat: Seat) -> None:
-        """A person cries."""
-        self.cry = self.cry or self._begin_cry()
-        self.cry.press(seat, self.clock.steady())
+    def buzz(self, seat: Seat) -> None:
+        """A person buzzes."""
+        asked = open_buzzer(self.match.present)
+        if asked is not None and seat in asked.keys:
+            self.buzzing = self.buzzing or self._begin(asked)
+            self.buzzing.buzz(seat, self.clock.steady())
 
-    def _begin_cry(self) -> Cry:
-        bots = [seat for seat in range(len(self.players)) if not self.is_person(seat)]
-        return Cry(self.clock.steady(), delays(bots, self._dice(0)))
+    def _begin(self, asked: OpenBuzzer) -> Buzzing:
+        bots = [seat for seat in asked.keys if not self.is_person(seat)]
+        return Buzzing(
+            asked.buzzer, self.clock.steady(), moments(asked.buzzer, bots, self._dice(0))
+        )
 
-    def _cried(self, told: list[str]) -> None:
-        self.cry = None
-        for key in told:
-            self.play(TABLE, key)
+    def _tell_first(self, asked: OpenBuzzer, seats: Collection[Seat]) -> None:
+        self.buzzing = None
+        self.play(TABLE, asked.answer(seats))
+        while (more := open_buzzer(self.match.present)) and not more.begins:
+            self.play(TABLE, more.answer(seats))
 
     # -- taking back ------------------------------------------------------------------------------
 

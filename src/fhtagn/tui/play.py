@@ -8,7 +8,7 @@ from textual import work
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.asking import Asking
-from fhtagn.tui.curtain import CryScreen, Curtain
+from fhtagn.tui.curtain import BuzzerScreen, Curtain
 from fhtagn.tui.end import EndScreen
 from fhtagn.tui.ticking import every
 
@@ -38,8 +38,8 @@ class PlayScreen(Asking):
         todo = self.session.driver.todo()
         if todo.what == "over":
             self.app.push_screen(EndScreen(self.session), self.after_end)
-        elif todo.what == "cry":
-            self.app.push_screen(CryScreen(self.session), lambda _: self.proceed())
+        elif todo.what == "buzzer":
+            self.app.push_screen(BuzzerScreen(self.session), lambda _: self.proceed())
         elif todo.what == "pass":
             self.answer_alone(todo.seat)
         elif self.must_cover(todo):

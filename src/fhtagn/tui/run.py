@@ -153,8 +153,8 @@ def _watch_lines(session: Session) -> int:
         todo = driver.todo()
         if todo.what == "over":
             return 0
-        if todo.what == "cry":
-            driver.hear()
+        if todo.what == "buzzer":
+            driver.listen()
         else:
             driver.clock.pause(driver.sitting.pace)
             driver.play(todo.seat, driver.thinker(todo.seat)())

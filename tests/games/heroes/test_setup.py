@@ -189,6 +189,16 @@ def test_of_several_callers_the_oldest_begins():
     assert g.first == 1  # the oldest at the table did not cry
 
 
+@pytest.mark.rule("MH 3.17")
+def test_cries_within_300_ms_are_simultaneous():
+    assert GAME.rules.buzzers["who_cried"].together == 300
+
+
+@pytest.mark.rule("MH 3.23")
+def test_the_table_waits_fifteen_seconds_for_a_cry():
+    assert GAME.rules.buzzers["who_cried"].patience == 15_000
+
+
 @pytest.mark.rule("MH 3.18")
 def test_the_lot_decides_where_ages_do_not():
     def firsts(ages, *keys):

@@ -137,7 +137,7 @@ def test_a_played_card_cannot_be_taken_back():
     match.play(1, "keep")
     card = next(key for key in match.state.code)
     first = match.decisions()[0]
-    from fhtagn.kernel.game import keyed
+    from fhtagn.kernel.present import keyed
 
     play = next(key for key in keyed(match.state, first.options) if key.startswith("play:"))
     match.play(0, play)

@@ -4,10 +4,10 @@ import msgspec
 import psycopg
 import pytest
 
-from fhtagn.host.cry import TOGETHER
+from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Forbidden, Unavailable, Unknown, status_of
-from fhtagn.server.protocol import Ack, Cry, Play, Room, State
+from fhtagn.server.protocol import Ack, Buzz, Play, Room, State
 from fhtagn.server.relay.relays import Relay
 from fhtagn.server.room.attending import Attending
 from tests.clock import until
@@ -21,6 +21,8 @@ from tests.server.scale.scenes import (
     take,
     while_time_passes,
 )
+
+CRY = load("heroes").rules.buzzers["who_cried"]
 
 
 def written(messages):
@@ -36,14 +38,14 @@ async def table(worker):
 
 
 async def play_on(house, match, pair, moves):
-    """Whoever is asked answers with the first key; what is asked to be cried is cried."""
+    """Whoever is asked answers with the first key; a buzzer is buzzed."""
     for number in range(moves):
         states = [await house.rooms.look(match, pair[seat], seat, None) for seat in (0, 1)]
         asked = [one for one in states[0].sent["asked"] if not one[3]]
         seat = asked[0][0]
         if seat < 0:
-            await house.rooms.obey(match, pair[0], Cry(id=f"cry{number}", seat=0))
-            await house.clock.advance(TOGETHER + 1)
+            await house.rooms.obey(match, pair[0], Buzz(id=f"buzz{number}", seat=0))
+            await house.clock.advance(CRY.together + 1)
             await until(lambda n=states[0].n: goes_on(house, match, pair[0], n))
             continue
         own = states[seat]
@@ -92,7 +94,7 @@ async def test_answers_and_refusals_are_the_same_everywhere(table):
         lambda house: house.rooms.look(match, bob, 0, None),
         lambda house: house.rooms.look(match, "", -2, None),
         lambda house: house.rooms.look("nothing", ann, 0, None),
-        lambda house: house.rooms.obey(match, bob, Cry(id="c", seat=0)),
+        lambda house: house.rooms.obey(match, bob, Buzz(id="c", seat=0)),
         lambda house: house.rooms.obey(match, ann, Play(id="p", seat=0, expect=99, key="x")),
         lambda house: house.rooms.obey(match, ann, Play(id="p", seat=0, expect=0, key="x")),
     ):

@@ -7,8 +7,8 @@ from msgspec.json import encode
 from fhtagn.kernel.present import asked, keyed, offered
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.protocol import (
+    Buzz,
     Claim,
-    Cry,
     Mute,
     Offer,
     Play,
@@ -161,7 +161,7 @@ async def _probes(evening, who):
     wrong = [Play(**about, expect=now, key=key) for key in _not_offered(evening, course, seat)]
     questions = [
         Why(**about),
-        Cry(**about),
+        Buzz(**about),
         Claim(**about, whom=seat),
         Claim(**about, whom=9),
         *[Claim(**about, whom=other) for other in await _still_here(evening)],

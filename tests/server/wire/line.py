@@ -80,5 +80,5 @@ class Line:
     async def settle(self):
         """Wait until everything that was sent is answered, and whatever comes of it has come."""
         asked = f"settle-{next(numbers)}"
-        self.send({"do": "cry", "id": asked, "seat": 15})
+        self.send({"do": "buzz", "id": asked, "seat": 15})
         await self.until(lambda: self.closed or self._settled == asked)

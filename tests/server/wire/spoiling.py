@@ -150,7 +150,7 @@ FIELDS = {
     "say": ("text",),
     "mute": ("whom", "on"),
     "stops": ("windows",),
-    "cry": (),
+    "buzz": (),
     "claim": ("whom",),
     "watch": ("allow",),
     "why": (),

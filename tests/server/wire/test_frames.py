@@ -32,7 +32,7 @@ REFUSALS = {
     "command-malformed", "not-your-seat", "match-over",
     "stale-number", "from-the-future", "not-asked", "not-offered", "too-early",
     "no-undo", "undo-nothing", "no-offer", "offer-there", "no-need-to-agree",
-    "no-such-seat", "no-such-window", "chat-not-text", "nothing-to-cry",
+    "no-such-seat", "no-such-window", "chat-not-text", "no-buzzer",
     "nothing-to-claim", "still-here",
 }  # with which a frame may be refused at such a table  # fmt: skip
 

@@ -47,9 +47,9 @@ describe("the course of a lesson", () => {
     expect(seen.at(-1)?.events).toHaveLength(3);
   });
 
-  it("takes a cry where all are asked", async () => {
+  it("takes a buzz where the table is asked", async () => {
     course.go(2);
-    expect((await course.command({ do: "cry", seat: 0 })).is).toBe("ack");
+    expect((await course.command({ do: "buzz", seat: 0 })).is).toBe("ack");
     expect(course.place).toBe(3);
   });
 

@@ -9,7 +9,7 @@ import { say } from "../words/speech.svelte.ts";
 import { spokenAfter, spokenBefore } from "./stops.ts";
 
 const LEAST = 350; // ms for which a move that is merely seen is shown
-const TABLE = -1; // asks what all call out
+const TABLE = -1; // asks which seat is the first to buzz
 
 export const notHere = () => ({ error: "lesson", about: {}, text: say("web-lesson-not-here") });
 
@@ -50,7 +50,7 @@ export class Course implements Source {
 
   /** The move of the lesson leads on; any other is answered by what is to be done. */
   async command(wish: Wish): Promise<Answer> {
-    const leadsOn = (wish.do === "play" && this.isMine && wish.key === this.stop.key) || (wish.do === "cry" && this.stop.seat === TABLE);
+    const leadsOn = (wish.do === "play" && this.isMine && wish.key === this.stop.key) || (wish.do === "buzz" && this.stop.seat === TABLE);
     if (leadsOn) this.go(this.place + 1);
     if (leadsOn) return { is: "ack", id: "", n: this.place };
     return { is: "refused", id: "", ...notHere(), n: this.place };

@@ -147,8 +147,8 @@ export class Table {
     return this.ask(() => this.link.command({ do: "say", seat: this.seat, text }));
   }
 
-  async cry(): Promise<boolean> {
-    return this.ask(() => this.link.command({ do: "cry", seat: this.seat }));
+  async buzz(): Promise<boolean> {
+    return this.ask(() => this.link.command({ do: "buzz", seat: this.seat }));
   }
 
   async setStops(windows: readonly string[]): Promise<boolean> {

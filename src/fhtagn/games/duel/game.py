@@ -12,7 +12,7 @@ from fhtagn.games.duel.abilities import derive
 from fhtagn.games.duel.asides import asides
 from fhtagn.games.duel.content import Content, read
 from fhtagn.games.duel.events import KINDS
-from fhtagn.games.duel.factions.black_goat import MINUTE
+from fhtagn.games.duel.factions.black_goat import minute
 from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge
 from fhtagn.games.duel.knowledge import hidden, pieces, redeal
@@ -118,7 +118,7 @@ def rules(content: Content) -> Rules[Duel]:
         judge=judge,
         hooks=Hooks(settle=settle, derive=derive),
         final=("resign",),
-        waits={"time_up": MINUTE},
+        waits={"time_up": minute()},
     )
 
 

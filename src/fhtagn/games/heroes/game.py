@@ -28,7 +28,7 @@ from fhtagn.games.heroes.lapse import lapse
 from fhtagn.games.heroes.printed import printed
 from fhtagn.games.heroes.queries import coming
 from fhtagn.games.heroes.settle import settle, unsettled
-from fhtagn.games.heroes.setup import decks_needed, lay_out, set_up
+from fhtagn.games.heroes.setup import buzzers, decks_needed, lay_out, set_up
 from fhtagn.games.heroes.sorts import ARGUMENTS
 from fhtagn.games.heroes.state import NOBODY, Heroes
 from fhtagn.games.heroes.verbs import cancel_plays, reveal_factions
@@ -199,6 +199,7 @@ def rules(content: Content) -> Rules[Heroes]:
         hooks=Hooks(settle=settle),
         decks=own_decks(content),
         final=("play", "draw", "keep", "exchange", "resign"),
+        buzzers=buzzers(),
         lapse=lapse,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fhtagn.games.heroes.events.setup import Cried, Exchanged, Kept, Shuffled
 from fhtagn.games.heroes.queries import HAND, in_turn_order
 from fhtagn.games.heroes.state import Heroes
@@ -10,7 +12,7 @@ from fhtagn.games.heroes.verbs import begin_with, deal_faction, discard_from_han
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.chance import pick
 from fhtagn.kernel.events import happened
-from fhtagn.kernel.game import Settings
+from fhtagn.kernel.game import Buzzer, Settings
 from fhtagn.kernel.knowledge import mix
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import TABLE, Seat
@@ -84,6 +86,24 @@ def deal_hands(g: Heroes) -> None:
 
 
 # -- «Ктулху фхтагн!» ------------------------------------------------------------------------------
+
+BOTS: Final = (2_500, 7_000)  # ms after which a bot cries, so that a person can be first
+
+
+@cites("MH 3.17")
+def together() -> int:
+    """Cries within 300 ms of the earliest count as simultaneous."""
+    return 300
+
+
+@cites("MH 3.23")
+def patience() -> int:
+    """The table waits fifteen seconds for a cry."""
+    return 15_000
+
+
+def buzzers() -> dict[str, Buzzer]:
+    return {"who_cried": Buzzer("nobody", patience(), together(), BOTS)}
 
 
 @choice("MH 3.13", "MH 3.17")

@@ -23,9 +23,9 @@ from fhtagn.server.metrics import MOVES
 from fhtagn.server.protocol import (
     Ack,
     AnyMessage,
+    Buzz,
     Claim,
     Command,
-    Cry,
     Reasons,
     State,
     Sync,
@@ -196,10 +196,10 @@ class Room:
     def _sync(self, command: Sync) -> State:
         return self.state(command.seat, command.since)
 
-    def _cry(self, command: Command) -> Ack:
+    def _buzz(self, command: Command) -> Ack:
         still_on(self.course)
-        if not self.tending.cried(command.seat):
-            raise Conflict("nothing-to-cry")
+        if not self.tending.buzzed(command.seat):
+            raise Conflict("no-buzzer")
         return self._ack(command)
 
     def _check_absent(self, seat: Seat) -> None:
@@ -302,5 +302,5 @@ class Room:
 ANSWERS: Final[dict[type[Command], Callable[[Room, Any], AnyMessage]]] = {
     Why: Room._why,  # noqa: SLF001
     Sync: Room._sync,  # noqa: SLF001
-    Cry: Room._cry,  # noqa: SLF001
+    Buzz: Room._buzz,  # noqa: SLF001
 }

@@ -1,4 +1,4 @@
-"""What happens in a room without anybody asking: bots, the clock, windows nobody stops at, cries.
+"""What happens in a room without anybody asking: bots, the clock, windows nobody stops at, buzzers.
 
 One task does it, one thing after another, and sleeps until the next is due. `due` is a function of
 the course and the clock alone, so a room that is opened again goes on where it was.
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from structlog import get_logger
 
-from fhtagn.host.cry import Cry, delays, keys
+from fhtagn.host.buzzing import Buzzing, OpenBuzzer, moments, open_buzzer
 from fhtagn.kernel.present import keyed
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.server.errors import Unavailable
@@ -31,7 +31,7 @@ log = get_logger()
 
 class Due(NamedTuple):
     at: int
-    what: Literal["cry", "bot", "pass", "lapse", "takeover", "notice"]
+    what: Literal["buzzer", "bot", "pass", "lapse", "takeover", "notice"]
     seat: Seat
 
 
@@ -45,7 +45,7 @@ class Told(NamedTuple):
 class Tending:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.cry: Cry | None = None
+        self.buzzing: Buzzing | None = None
         self.told: dict[Seat, Told] = {}
         self.changed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -85,7 +85,7 @@ class Tending:
     def _due(self, seat: Seat) -> Due | None:
         course = self.room.course
         if seat == TABLE:
-            return Due(course.at if self.cry is None else self.cry.ends_at, "cry", seat)
+            return Due(self.buzzing.ends_at if self.buzzing else course.at, "buzzer", seat)
         if course.bot_of(seat):
             return Due(course.at, "bot", seat)
         if course.lapses[seat] >= LAPSES:
@@ -134,7 +134,7 @@ class Tending:
         await self._answer(due, self.room.course.bot_of(due.seat), "bot")
 
     async def time_is_over(self, due: Due) -> None:
-        """MH 10.11, 10.12: what the game lets chance pick from, or else a bot's answer."""
+        """Chance picks from what the game allows, or else a bot answers."""
         match = self.room.course.match
         question = match.present.asked(due.seat)
         picked = (
@@ -182,13 +182,15 @@ class Tending:
         number = course.match.seq if seat == TABLE else course.streams[seat].changed
         return id(course.match), number
 
-    async def _enter(self, due: Due, question: tuple[int, int], draft: Draft) -> None:
-        """Unless something else is asked meanwhile."""
+    async def _enter(self, due: Due, question: tuple[int, int], draft: Draft) -> bool:
+        """Whether it was written: not if something else is asked meanwhile."""
         room = self.room
         async with room.lock:
             same = self._question(due.seat) == question
-            if not room.closed and same and self._is_still(due):
-                await room.write(draft)
+            if room.closed or not same or not self._is_still(due):
+                return False
+            await room.write(draft)
+            return True
 
     def _is_still(self, due: Due) -> bool:
         """Whether it is yet to be done: the player may be back, or all may have agreed to end."""
@@ -196,44 +198,48 @@ class Tending:
         now = self._due(due.seat) if asked_now else None
         return now is not None and now.what == due.what and now.at <= self.now()
 
-    # -- the cry ----------------------------------------------------------------------------------
+    # -- buzzers ---------------------------------------------------------------------------------
 
-    def cried(self, seat: Seat) -> bool:
-        """Whether there is anything to cry now."""
-        if self.cry is None:
+    def buzzed(self, seat: Seat) -> bool:
+        """Whether there is a buzzer that waits for the seat."""
+        asked = open_buzzer(self.room.course.match.present)
+        if self.buzzing is None or asked is None or not asked.begins or seat not in asked.keys:
             return False
-        self.cry.press(seat, self.now() / 1000)
+        self.buzzing.buzz(seat, self.now() / 1000)
         self.stir()
         return True
 
-    async def hear(self, due: Due) -> None:
-        """Let the cry go on by the clock; when it is over, tell the game."""
-        course = self.room.course
-        if "nobody" not in course.match.present.answers(TABLE):
-            # The match was read again between the cry and its end.
-            await self._tell(due, ["no_more"])
-        elif not course.people():
-            await self._tell(due, keys((secrets.randbelow(len(course.opening.seatings)),)))
-        else:
-            await self._listen(due)
+    async def listen(self, due: Due) -> None:
+        """Let the buzzer go on by the clock; each time name one of those who were first."""
+        match = self.room.course.match
+        asked = open_buzzer(match.present)
+        assert asked is not None, "the table is asked"
+        first = self._first(asked)
+        if first is None:
+            return
+        draft = Draft("key", TABLE, asked.answer(first), "table")
+        if await self._enter(due, self._question(TABLE), draft):
+            more = open_buzzer(match.present)
+            if more is None or more.begins:
+                self.buzzing = None
 
-    async def _listen(self, due: Due) -> None:
-        seats = range(len(self.room.course.opening.seatings))
-        bots = [seat for seat in seats if self.room.course.bot_of(seat)]
-        if self.cry is None:
-            self.cry = Cry(self.now() / 1000, delays(bots, Random(secrets.randbits(32))))  # noqa: S311
-        callers = self.cry.callers(self.now() / 1000)
-        if callers is not None:
-            await self._tell(due, keys(callers))
+    def _first(self, asked: OpenBuzzer) -> Collection[Seat] | None:
+        """The seats that were first, if that is known; without people the lot decides at once."""
+        if asked.begins:
+            if not self.room.course.people():
+                return (secrets.choice(list(asked.keys)),)
+            self.buzzing = self.buzzing or self._begin(asked)
+        # If the match was read again after the first was named, nobody else was as early.
+        return self.buzzing.first(self.now() / 1000) if self.buzzing else ()
 
-    async def _tell(self, due: Due, told: Sequence[str]) -> None:
-        self.cry = None
-        for key in told:
-            await self._enter(due, self._question(TABLE), Draft("key", TABLE, key, "table"))
+    def _begin(self, asked: OpenBuzzer) -> Buzzing:
+        bots = [seat for seat in asked.keys if self.room.course.bot_of(seat)]
+        dice = Random(secrets.randbits(32))  # noqa: S311
+        return Buzzing(asked.buzzer, self.now() / 1000, moments(asked.buzzer, bots, dice))
 
 
 DO: Final = {
-    "cry": Tending.hear,
+    "buzzer": Tending.listen,
     "bot": Tending.bot_moves,
     "pass": Tending.window_is_passed,
     "lapse": Tending.time_is_over,

@@ -86,11 +86,11 @@ class HeroesBoard(Places):
         )  # fmt: skip
 
     def resigning(self) -> str:
-        return self.words.say("tui-resign-sure")
+        return self.words.say("tui-heroes-resign")
 
     def warning(self) -> str:
         duel = len(self.view["piles"]) > 1
-        return self.words.say("tui-warn-last-duel" if duel else "tui-warn-last")
+        return self.words.say("tui-heroes-last-card-duel" if duel else "tui-heroes-last-card")
 
     def result(self, match: Match) -> Text:
         return result(self, match.state.outcome.places)

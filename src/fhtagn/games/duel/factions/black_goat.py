@@ -20,6 +20,7 @@ from fhtagn.games.duel.events.abilities import TimeUp, Used
 from fhtagn.games.duel.events.units import Eliminated
 from fhtagn.games.duel.gather import GATHERED
 from fhtagn.games.duel.losses import lose, sacrifice
+from fhtagn.games.duel.odds_ways import VERBS
 from fhtagn.games.duel.queries import (
     COMBAT,
     COST,
@@ -226,7 +227,12 @@ def shub_niggurath_awakened(g: Duel, seat: Seat) -> bool:
 # -- Ghroth ----------------------------------------------------------------------------------------
 
 GHROTH: Final = 2
-MINUTE: Final = 60
+
+
+@cites("CW 31.5.4", "CW 40.6.29")
+def minute() -> int:
+    """For so many seconds of the table's clock the opponent alone may choose."""
+    return 60
 
 
 class Tribute(NamedTuple):
@@ -340,6 +346,9 @@ def time_up(g: Duel, seat: Seat) -> None:
 
 
 # -- Necrophagy ------------------------------------------------------------------------------------
+
+
+VERBS["necrophagy"] = "feast"
 
 
 @ADDED_PAINS.answered_by("necrophagy", "CW 31.5.5", "CW 31.5.7")

@@ -21,6 +21,7 @@ from fhtagn.games.duel.common import actions_within
 from fhtagn.games.duel.doom import DOOM_EFFECTS, DUE, is_used
 from fhtagn.games.duel.events.abilities import Used
 from fhtagn.games.duel.movement import MARCHED
+from fhtagn.games.duel.odds_ways import WAYS
 from fhtagn.games.duel.queries import (
     CULTIST,
     GREAT_OLD_ONE,
@@ -332,6 +333,12 @@ def choose_prey(g: Duel, seat: Seat, area: int) -> Decision:
 
 
 # -- Demand Sacrifice ------------------------------------------------------------------------------
+
+
+WAYS["demand_sacrifice"] = {
+    "pains": {"demand_sacrifice": 1, "spare": 1},
+    "sign": {"demand_sacrifice": 1, "grant_sign": 1},
+}
 
 
 @PRE_BATTLE.answered_by("demand_sacrifice", "CW 32.5.16", "CW 32.5.17", "CW 40.5.15")

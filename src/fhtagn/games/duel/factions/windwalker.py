@@ -22,6 +22,7 @@ from fhtagn.games.duel.doom import RITUAL_PRICE
 from fhtagn.games.duel.events.abilities import Used
 from fhtagn.games.duel.losses import escape
 from fhtagn.games.duel.movement import MOVED, afoot, march
+from fhtagn.games.duel.odds_ways import VERBS, WAYS
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,
     SPELLBOOKS,
@@ -135,6 +136,9 @@ def ithaqua_awakes(g: Duel, seat: Seat) -> Iterator[int]:
 
 
 # -- Eternal ---------------------------------------------------------------------------------------
+
+
+VERBS["eternal"] = "defy"
 
 
 @KILLS_ASSIGNED.answered_by("eternal", "CW 33.3.3", "CW 40.5.9")
@@ -288,6 +292,12 @@ def drive_off(g: Duel, unit: int, area: int) -> None:
 
 
 # -- Cannibalism and Berserkergang -----------------------------------------------------------------
+
+
+WAYS["cannibalism"] = {
+    "wendigo": {"cannibalism:wendigo": 1},
+    "acolyte": {"cannibalism:acolyte": 1},
+}
 
 
 @AFTER_BATTLE.answered_by("cannibalism", "CW 33.5.4", "CW 33.5.6", "CW 40.2.7")

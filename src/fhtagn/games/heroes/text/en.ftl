@@ -178,6 +178,16 @@ ends-additional-turn = It ends with one card, played or taken, or with a refusal
 prompt-who-cried = Who was first to cry "Cthulhu fhtagn!", and who cried at the same moment?
 prompt-who-cried-other = The table listens: who is first to cry "Cthulhu fhtagn!"?
 ends-who-cried = It ends with the first cry, or after fifteen seconds of silence.
+buzzer-who-cried-call = "Cthulhu fhtagn!"
+buzzer-who-cried-heard = has cried!
+buzzer-who-cried-alone = press Space to cry
+buzzer-who-cried-key = press { $key } to cry
+buzzer-who-cried-bot = draws a breath
+buzzer-who-cried-rule = Whoever is first to cry begins (MH 3.13). Cries within 0.3 seconds count as one (MH 3.17).
+buzzer-who-cried-left = { $seconds ->
+    [one] { $seconds } second left, then the lot decides (MH 3.23)
+   *[other] { $seconds } seconds left, then the lot decides (MH 3.23)
+}
 prompt-exchange = Exchange your three cards for new ones? This can be done only now.
 prompt-exchange-other = { $seat } may exchange the whole hand.
 ends-exchange = One answer, which is final.

@@ -204,6 +204,18 @@ ends-additional-turn = Его завершит одна карта, сыгран
 prompt-who-cried = Кто первым воскликнул «Ктулху фхтагн!» и кто — одновременно с ним?
 prompt-who-cried-other = Стол слушает: кто первым воскликнет «Ктулху фхтагн!»?
 ends-who-cried = До первого возгласа или до пятнадцати секунд тишины.
+buzzer-who-cried-call = «Ктулху фхтагн!»
+buzzer-who-cried-heard = услышано!
+buzzer-who-cried-alone = восклицайте: пробел
+buzzer-who-cried-key = восклицайте: клавиша { $key }
+buzzer-who-cried-bot = набирает воздух
+buzzer-who-cried-rule = Начинает тот, кто воскликнет раньше всех (MH 3.13). Разница до 0,3 секунды не считается (MH 3.17).
+buzzer-who-cried-left = { $seconds ->
+    [one] Ещё { $seconds } секунда, и решит жребий (MH 3.23)
+    [few] Ещё { $seconds } секунды, и решит жребий (MH 3.23)
+    [many] Ещё { $seconds } секунд, и решит жребий (MH 3.23)
+   *[other] Ещё { $seconds } секунды, и решит жребий (MH 3.23)
+}
 prompt-exchange = Обменять ваши три карты на новые? Это можно сделать только сейчас.
 prompt-exchange-other = { $seat } может обменять всю руку.
 ends-exchange = Ответ один, и он окончательный.
