@@ -274,7 +274,7 @@ def main() -> int:
     if left_out:
         print(SKIPPED)
     if BROWSER in wanted:
-        os.environ[chromium.CHOSEN] = chromium.get()
+        os.environ[chromium.CHOSEN] = chromium.found() or chromium.get()
     if not wanted:
         print("0 passed, 0 failed")
         return 1

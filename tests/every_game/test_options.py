@@ -5,12 +5,13 @@ from fhtagn.lab.laws import (
     keys_are_unique,
     options_carry_through,
     questions_are_pure,
+    what_is_sent_is_plain,
 )
 from tests.every_game.cases import keep_laws
 
 
 def test_looking_changes_nothing(case, did):
-    keep_laws(case, did, 400, questions_are_pure)
+    keep_laws(case, did, 400, questions_are_pure, what_is_sent_is_plain)
 
 
 def test_keys_are_unique(case, did):

@@ -110,6 +110,13 @@ def test_a_view_that_is_never_the_same():
     assert "twice" in caught(laws.questions_are_pure, "questions are pure", game)
 
 
+def test_a_view_with_a_set_in_it():
+    detail = caught(
+        laws.what_is_sent_is_plain, "plain sent", altered(GAME, view=lambda *_: {"a": {1}})
+    )
+    assert "set is not JSON serializable" in detail
+
+
 def test_a_key_twice():
     def asides(g, seat):
         return [option(leaky.resign, seat), option(leaky.resign, 1 - seat)]

@@ -50,18 +50,65 @@ def ways(monkeypatch):
     return put
 
 
-@pytest.mark.parametrize("name", ["bin/chromium", "bin/google-chrome", "own/chromium"])
+@pytest.mark.parametrize(
+    "name", ["bin/chromium", "bin/google-chrome", "bin/chromium-headless-shell", "own/chromium"]
+)
 def test_one_that_starts_is_found(script, name):
     path = script(name, SHOWS)
     assert chromium.found() == chromium.get() == path
 
 
 @pytest.mark.parametrize(
-    "name", ["chromium-1254/chrome-linux64/chrome", "chromium-9/a.app/MacOS/Chromium"]
+    "name",
+    [
+        "chromium-1254/chrome-linux64/chrome",
+        "chromium-9/a.app/MacOS/Chromium",
+        "chromium_headless_shell-1254/chrome-headless-shell-linux64/chrome-headless-shell",
+        "chromium_headless_shell-9/chrome-linux/headless_shell",
+    ],
 )
 def test_what_playwright_has_downloaded_is_found(script, name):
     path = script(f"cache/{name}", SHOWS)
     assert chromium.found() == path
+
+
+@pytest.mark.parametrize(
+    "shell",
+    [
+        "bin/chromium-headless-shell",
+        "cache/chromium_headless_shell-9/chrome-linux/headless_shell",
+        "own/chromium",
+    ],
+)
+def test_a_shell_goes_before_a_whole_one_if_it_starts(script, shell, capsys):
+    whole = script("bin/chromium", SHOWS)
+    script("cache/chromium-9/chrome-linux/chrome", SHOWS)
+    path = script(shell, SHOWS)
+    assert chromium.found() == chromium.get() == path
+    assert capsys.readouterr().out == ""
+    script(shell, BROKEN)
+    assert chromium.found() == whole
+
+
+def test_where_only_a_whole_one_is_found_the_shell_is_unpacked(script, monkeypatch):
+    script("bin/chromium", SHOWS)
+    shell, asked = script("own/shell", SHOWS), []
+    monkeypatch.setattr(chromium, "unpack", lambda *how: asked.append(how) or shell)
+    assert chromium.get() == shell
+    assert asked == [(("chromium-headless-shell",), chromium.QUICKLY)]
+
+
+@pytest.mark.parametrize("text", [BROKEN, BLANK])
+def test_without_a_shell_the_whole_one_plays_and_it_is_told(script, text, monkeypatch, capsys):
+    whole = script("bin/chromium", SHOWS)
+    assert chromium.get() == whole
+    shell = script("own/shell", text)
+    monkeypatch.setattr(chromium, "unpack", lambda *_: shell)
+    assert chromium.get() == whole
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{whole} plays, as there is no chromium-headless-shell")
+    assert first.endswith("there is no apt-get here")
+    assert f"{shell} does not start" in second or f"{shell} ended with" in second
 
 
 @pytest.mark.parametrize("text", [BROKEN, BLANK, "not a program"])
@@ -137,9 +184,10 @@ def test_the_packages_are_read_from_the_list_of_addresses():
     assert chromium.packages(URIS) == ["chromium", "libnss3", "libstdc++6"]
 
 
-def test_the_unpacked_one_is_started_with_its_libraries(script, tmp_path):
+@pytest.mark.parametrize("name", chromium.PACKAGES)
+def test_the_unpacked_one_is_started_with_its_libraries(script, tmp_path, name):
     shows = '#!/bin/sh\necho "$LD_LIBRARY_PATH $FONTCONFIG_FILE fhtagn $1"\n'
-    script("own/root/usr/lib/chromium/chromium", shows)
+    script(f"own/root/usr/lib/chromium/{name}", shows)
     script("own/root/usr/lib/x86/libnss3.so.1", "")
     script("own/root/usr/lib/systemd/a.socket", "")
     path = chromium.wrapped()
@@ -148,6 +196,24 @@ def test_the_unpacked_one_is_started_with_its_libraries(script, tmp_path):
     assert fonts == str(tmp_path / "own/fonts.conf")
     assert said == ["fhtagn", "--version"]
     assert chromium.found() == path
+
+
+@pytest.mark.parametrize(("there", "taken"), [(("shell", "whole"), "shell"), (("whole",), "whole")])
+def test_an_older_debian_has_only_the_whole_one(there, taken):
+    def way(name):
+        if name not in there:
+            raise Failed(f"E: Unable to locate package {name}")
+        return name
+
+    assert chromium.first_that_works(("shell", "whole"), way) == taken
+
+
+def test_where_no_package_is_the_last_reason_is_told():
+    def way(name):
+        raise Failed(f"no {name}")
+
+    with pytest.raises(Failed, match="no whole"):
+        chromium.first_that_works(("shell", "whole"), way)
 
 
 def test_packages_without_a_program_are_told():

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Final, TypeGuard
 
+import msgspec
+
 from fhtagn.kernel.agenda import Decision, apply, decisions
 from fhtagn.kernel.events import Told, shape_of
 from fhtagn.kernel.game import Game
@@ -41,16 +43,21 @@ def keep(laws: Sequence[Law], plies: Iterable[Ply], every: int = 1) -> int:
 
 def seen(game: Game, g: State, seat: Seat) -> str:
     """Everything a seat or a spectator is sent, as one line of JSON."""
-    whole = sent(game, g, seat)
+    return wire(_all_sent(game, g, seat))
+
+
+def _all_sent(game: Game, g: State, seat: Seat) -> dict[str, object]:
+    whole: dict[str, object] = {**sent(game, g, seat)}
     if seat >= 0:
         whole["why_not"] = why_not(game, g, seat) if g.outcome is None else {}
         whole["refusals"] = refused(game, g, seat)
         whole["moment"] = game.display.moment(g, seat)
-    return wire(whole)
+    return whole
 
 
 def wire(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """The value as the server sends it."""
+    return msgspec.json.encode(value).decode()
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -71,6 +78,15 @@ def questions_are_pure(at: Ply) -> None:
         raise Broken("questions are pure", at.number, "looked at twice, it is not the same")
     if Picture(at.g) != before or at.g.events:
         raise Broken("questions are pure", at.number, "looking at the table changes it")
+
+
+def what_is_sent_is_plain(at: Ply) -> None:
+    """All that is sent is numbers, text, lists and dictionaries: nothing has to be made JSON."""
+    for seat in (*range(at.g.seats), SPECTATOR):
+        try:
+            json.dumps(_all_sent(at.game, at.g, seat))
+        except TypeError as error:
+            raise Broken("plain sent", at.number, f"seat {seat} is sent {error}") from error
 
 
 def _looked(at: Ply) -> list[object]:
