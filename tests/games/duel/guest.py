@@ -7,7 +7,6 @@ the large game which the rulebook's examples speak of.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,19 +14,19 @@ from fhtagn.games import load
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
-    Within,
     awakening,
     pay_action,
+    payable,
     says_at,
 )
 from fhtagn.games.duel.battle import PAIN_FACES, PRE_BATTLE, ROLLED
 from fhtagn.games.duel.battle_verbs import leave_battle, use_once
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.events.units import Eliminated, Replaced
+from fhtagn.games.duel.kinds import Listed, Only, answers, too_dear
 from fhtagn.games.duel.losses import lose
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,
-    at,
     combat_of,
     cultists_in,
     each_kind,
@@ -46,12 +45,16 @@ from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.turn import act_again
 from fhtagn.games.duel.verbs import draw_sign, place, return_to_pool, roll_die
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, Task, choice, rule
+from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.kernel.state import Seat
 
 PACK: Final = Path(__file__).with_name("guest_pack")
 GUEST: Final = load("duel", PACK)
 PRICE: Final = 1  # of each action of its own
+NO_CULTIST: Final = Reason("CW 34.1.12", "no_cultist_in_pool")
+NO_HOUND_IN_POOL: Final = Reason("CW 34.1.2", "none_in_pool", {"unit": "guest_hound"})
+NO_HOUND_ON_MAP: Final = Reason("CW 34.1.2", "none_on_map", {"unit": "guest_hound"})
 
 
 # -- the sheet -------------------------------------------------------------------------------------
@@ -69,8 +72,8 @@ def pale_combat(g: Duel, unit: int) -> int:
 
 
 @awakening("guest_pale_one", "CW 10.3.1")
-def pale_one_awakes(g: Duel, seat: Seat) -> Iterator[int]:
-    yield from held_areas(g, seat)
+def pale_one_awakes(g: Duel, seat: Seat) -> list[int] | Reason:
+    return held_areas(g, seat) or Reason("CW 10.3.1", "no_gate_held")
 
 
 @requirement("guest", 1, "CW 7.4.1")
@@ -78,11 +81,12 @@ def two_gates(g: Duel, seat: Seat) -> bool:
     return len(held_areas(g, seat)) >= 2
 
 
-def has_hound(g: Duel, seat: Seat) -> bool:
-    return bool(on_map(g, seat, "guest_hound"))
+def has_no_hound(g: Duel, seat: Seat) -> Reason | None:
+    there = on_map(g, seat, "guest_hound")
+    return None if there else Reason("CW 11.2.1", "none_on_map", {"unit": "guest_hound"})
 
 
-@deed("guest", 2, "CW 11.2.1", possible=has_hound)
+@deed("guest", 2, "CW 11.2.1", hinders=has_no_hound)
 def howl_of_a_hound(_g: Duel, _seat: Seat) -> None:
     """Nothing but the Power."""
 
@@ -110,10 +114,10 @@ def sign_for_power(g: Duel, seat: Seat) -> None:
 # -- Haste: a second action at once ----------------------------------------------------------------
 
 
-@TURN_ACTIONS.answered_by("guest_haste", "CW 12.1.4", "CW 34.1.1")
-def hastes(g: Duel, seat: Seat, _within: Within) -> Iterator[Task]:
-    if g.power[seat] >= PRICE:
-        yield haste, (seat,)
+@TURN_ACTIONS.offered_by("guest_haste", "CW 12.1.4", "CW 34.1.1")
+def hastes(g: Duel, seat: Seat, _only: Only | None) -> Listed:
+    power = g.power[seat]
+    return [(haste, (seat,))] if power >= PRICE else too_dear(PRICE, power)
 
 
 @rule("CW 12.1.4", "CW 34.1.1", says=lambda _g, _seat: Saying("guest_haste"))
@@ -125,13 +129,17 @@ def haste(g: Duel, seat: Seat) -> None:
 # -- The Call: an Acolyte is replaced by a Hound ---------------------------------------------------
 
 
-@ACTIONS.answered_by("guest_call", "CW 11.1.3", "CW 34.1.2")
-def calls(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@ACTIONS.offered_by("guest_call", "CW 11.1.3", "CW 34.1.2")
+def calls(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Where a Hound stands with an enemy Acolyte, if there is a Hound to take its place."""
-    if in_pool(g, seat, "guest_hound"):
-        for area in dict.fromkeys(g.where[unit] for unit in on_map(g, seat, "guest_hound")):
-            if area in within and at(g, seat, area, PRICE) and cultists_in(g, opponent(seat), area):
-                yield call, (seat, area)
+    if not in_pool(g, seat, "guest_hound"):
+        return NO_HOUND_IN_POOL
+    near = dict.fromkeys(g.where[unit] for unit in on_map(g, seat, "guest_hound"))
+    shared = [area for area in near if cultists_in(g, opponent(seat), area)]
+    if not shared:
+        return NO_HOUND_ON_MAP
+    places = payable(g, seat, PRICE, shared, only)
+    return places if isinstance(places, Reason) else [(call, (seat, area)) for area in places]
 
 
 @rule("CW 34.1.2", says=says_at("guest_call"))
@@ -153,15 +161,21 @@ def be_called(g: Duel, unit: int) -> None:
     place(g, in_pool(g, seat, "guest_hound")[0], area)
 
 
+answers("guest_give", "guest_called", "CW 7.3.1", ability="guest_call")
+
+
 # -- Moult: a unit of one's own is replaced --------------------------------------------------------
 
 
-@ACTIONS.answered_by("guest_moult", "CW 34.1.12")
-def moults(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
-    if in_pool(g, seat, "acolyte"):
-        for unit in each_kind(g, on_map(g, seat, "guest_hound")):
-            if g.where[unit] in within and at(g, seat, g.where[unit], PRICE):
-                yield moult, (seat, g.where[unit])
+@ACTIONS.offered_by("guest_moult", "CW 34.1.12")
+def moults(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    if not in_pool(g, seat, "acolyte"):
+        return NO_CULTIST
+    near = [g.where[unit] for unit in each_kind(g, on_map(g, seat, "guest_hound"))]
+    if not near:
+        return NO_HOUND_ON_MAP
+    places = payable(g, seat, PRICE, near, only)
+    return places if isinstance(places, Reason) else [(moult, (seat, area)) for area in places]
 
 
 @rule("CW 18.1.4", "CW 34.1.12", says=says_at("guest_moult"))
@@ -175,16 +189,20 @@ def moult(g: Duel, seat: Seat, area: int) -> None:
 # -- The Veil, Masks and Whims: battle -------------------------------------------------------------
 
 
-@PRE_BATTLE.answered_by("guest_veil", "CW 19.2.8", "CW 34.1.6")
-def veils(g: Duel, seat: Seat) -> Iterator[Task]:
+@PRE_BATTLE.offered_by("guest_veil", "CW 19.2.8", "CW 34.1.6")
+def veils(g: Duel, seat: Seat) -> Listed:
     """Once, with a Hound in the battle: it or anybody else but a Great Old One."""
     battle = g.battles[-1]
-    there = any(g.code[unit] == "guest_hound" for unit in battle.sides[seat])
-    if there and "guest_veil" not in battle.used:
-        for side in battle.sides:
-            for unit in each_kind(g, side):
-                if rank(g, unit) < GREAT_OLD_ONE:
-                    yield veil, (unit,)
+    if not any(g.code[unit] == "guest_hound" for unit in battle.sides[seat]):
+        return Reason("CW 34.1.6", "not_in_battle", {"unit": "guest_hound"})
+    if "guest_veil" in battle.used:
+        return Reason("CW 34.1.6", "once_in_battle")
+    return [
+        (veil, (unit,))
+        for side in battle.sides
+        for unit in each_kind(g, side)
+        if rank(g, unit) < GREAT_OLD_ONE
+    ]
 
 
 def says_veil(g: Duel, unit: int) -> Saying:

@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from fhtagn.games.duel.kinds import CHECKS, why_no
 from fhtagn.kernel.legality import Reason
 from fhtagn.rulebook.book import book
 from fhtagn.text.messages import LANGUAGES
@@ -12,7 +13,15 @@ from tests.games.duel.scene import GAME, A, B, scene
 
 BOARD = [area.id for area in GAME.content.boards["extinction"].areas]
 ICE = {"books": {B: "ice_age"}, "tokens": {"ice_age": "india"}}  # of Windwalker in seat B
-SURCHARGE = Reason("CW 40.6.20", "surcharge")
+# The kinds that are no mere answers, by the ability they need; with none everybody has them.
+CHOSEN = {
+    kind: CHECKS[kind][0] for kind, check in GAME.rules.actions.items() if check.func is why_no
+}
+
+
+def iced(price, power):
+    """Of an action that the Ice Age makes too dear."""
+    return Reason("CW 40.6.20", "ice_age", {"price": price, "power": power})
 
 
 def dear(price, power, rule="CW 9.1.4"):

@@ -512,7 +512,7 @@ def test_abilities_in_battle_are_applied_to_the_roll(monkeypatch):
     def lucky(_g, _seat, fallen):
         return [6 if face < 4 else face for face in fallen]
 
-    monkeypatch.setitem(ROLLED.answers, "hibernate", lucky)
+    monkeypatch.setitem(ROLLED.answers, "hibernate", [lucky])
     places = {A: {"kalahari": "2 wendigo"}, B: {"kalahari": "2 serpent_man"}}
     s = scene("windwalker", "sleeper", units=places, power=(3, 3)).rolls(1, 2, 1, 2)
     s.do("A battle@kalahari")

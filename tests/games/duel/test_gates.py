@@ -124,7 +124,7 @@ def test_leaving_a_gate_costs_nothing_and_the_unit_stays():
 def test_an_enemy_gate_cannot_be_taken():
     s = scene(units={A: {"india": "2 acolyte"}, B: {"india": "acolyte!"}})
     assert s.keys(A, "control") == []
-    assert s.why(A, "control") == Reason("CW 12.2.3", "enemy_gate")
+    assert s.why(A, "control") == Reason("CW 12.2.2", "no_free_gate")
 
 
 @pytest.mark.rule("CW 12.2.5", "CW 12.2.7")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fhtagn.kernel.legality import Reason
 from tests.games.duel.cthulhus import BLOODED, HOME, LAND, SEA, blooded, pool, table
 from tests.games.duel.scene import A, B, scene
 from tests.games.playing import told
@@ -118,7 +119,7 @@ def test_any_gate_in_the_start_area_will_do():
 def test_without_a_gate_there_he_sleeps():
     s = table(power=(11, 1), units={A: {SEA: "acolyte!", HOME: "acolyte"}})
     assert s.keys(A, "awaken") == []
-    assert s.why(A, "awaken").why == "steps_impossible"
+    assert s.why(A, "awaken") == Reason("CW 30.3.1", "no_gate_at_start")
 
 
 @pytest.mark.rule("CW 40.4.1")

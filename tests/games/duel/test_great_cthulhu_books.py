@@ -516,7 +516,7 @@ def test_cthulhu_may_submerge_alone():
         (5, "submerge", "", "not_in_play"),
         (5, "submerge", LAND, "not_in_water"),
         (5, "dreams", SEA, "closed_book"),
-        (5, "submerge", "sheet", "not_in_water"),
+        (5, "submerge", "sheet", "submerged_already"),
     ],
 )
 def test_submerge_is_refused(power, book, place, why):

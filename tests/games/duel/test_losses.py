@@ -204,7 +204,7 @@ def test_a_great_old_one_that_escapes_and_is_cornered(monkeypatch):
     def survives(g, unit, _results):
         return g.code[unit] == "tsathoggua"
 
-    monkeypatch.setitem(SURVIVES.answers, "death_from_below", survives)
+    monkeypatch.setitem(SURVIVES.answers, "death_from_below", [survives])
     around = dict.fromkeys(("tethys_ocean", "antarctica", "india"), "acolyte")
     places = {A: {"australia": "gnoph_keh"} | around, B: {"australia": "tsathoggua"}}
     s = scene(WIND, SLEEPER, units=places, power=(3, 3)).rolls(6, 1, 1, 1, 1)

@@ -128,7 +128,7 @@ def test_a_keeper_that_retreats_leaves_the_gate_free():
 @pytest.mark.rule("CW 19.5.3", "CW 7.3.2")
 def test_an_ability_may_name_another_who_chooses(monkeypatch):
     """A stand-in: whoever has it leads all units of the battle away."""
-    monkeypatch.setitem(CHOOSES_RETREATS.answers, "hibernate", lambda _g, _seat, _unit: True)
+    monkeypatch.setitem(CHOOSES_RETREATS.answers, "hibernate", [lambda _g, _seat, _unit: True])
     s = fight("wendigo", "serpent_man", 4, 4)
     s.asks(A, "choose_retreat", *[f"retreat:wendigo>{area}" for area in KALAHARI])
     s.do("A retreat:wendigo>india")

@@ -412,7 +412,7 @@ def scream(g, seat):
 @pytest.mark.rule("CW 12.1.4", "CW 13.2.4")
 def test_between_two_actions_at_once_only_ongoing_abilities(monkeypatch):
     monkeypatch.setitem(
-        TURN_ACTIONS.answers, "hibernate", lambda _g, seat, _within: iter([(scream, (seat,))])
+        TURN_ACTIONS.answers, "hibernate", [lambda _g, seat, _only: [(scream, (seat,))]]
     )
     units = {A: {"india": "acolyte", "siberia": "acolyte"}, B: {"baltica": "2 acolyte"}}
     s = scene("windwalker", "great_cthulhu", units=units, gates="india", books={B: "devolve"})
@@ -541,7 +541,7 @@ def stir(g, seat):
 
 @pytest.mark.rule("CW 13.2.3")
 def test_the_active_player_comes_first(monkeypatch):
-    monkeypatch.setitem(BETWEEN.answers, "hibernate", lambda _g, seat: iter([(stir, (seat,))]))
+    monkeypatch.setitem(BETWEEN.answers, "hibernate", [lambda _g, seat: [(stir, (seat,))]])
     units = {A: {"baltica": "acolyte"}, B: {"india": "acolyte"}}
     s = scene("windwalker", "great_cthulhu", units=units, books={B: "devolve"})
     s.do("A recruit:acolyte@baltica").asks(A, "between", "stir", "pass")
@@ -565,9 +565,9 @@ def test_the_million_favored_ones(monkeypatch):
     """Played by the Sleeper, whose Wizard becomes a Serpent Man."""
 
     def favors(g, seat):
-        return iter([(favor, (seat, unit)) for unit in on_map(g, seat, "wizard")])
+        return [(favor, (seat, unit)) for unit in on_map(g, seat, "wizard")]
 
-    monkeypatch.setitem(BETWEEN.answers, "death_from_below", favors)
+    monkeypatch.setitem(BETWEEN.answers, "death_from_below", [favors])
     units = {A: {"india": "wizard"}, B: {"india": "wendigo"}}
     s = scene(units=units).do("A recruit:acolyte@india", "A favor")
     assert s.units(A, "india") == {"acolyte": 1, "serpent_man": 1}

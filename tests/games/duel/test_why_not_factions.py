@@ -6,9 +6,9 @@ from fhtagn.kernel.legality import Reason
 from tests.games.duel.refused import (
     BOARD,
     ICE,
-    SURCHARGE,
     dear,
     facing,
+    iced,
     missing,
     ours,
     protected,
@@ -34,7 +34,7 @@ def cthulhu(books, units, **more):
      {"units": ours(india="acolyte!")}),
     ("dreams", dear(2, 1), cthulhu("dreams", ours(india="acolyte!"), power=(1, 8)),
      {"power": (2, 8)}),
-    ("dreams", SURCHARGE,
+    ("dreams", iced(3, 2),
      cthulhu("dreams", ours(india="acolyte!"), power=(2, 8), tokens={"ice_age": "baltica"})
      | {"books": {A: "dreams", B: "ice_age"}}, {"power": (3, 8)}),
 )  # fmt: skip
@@ -49,7 +49,7 @@ def test_dreams(kind, reason, at, cure):
      {"units": ours(tethys_ocean="cthulhu")}),
     ("submerge", missing("CW 30.5.12", "not_in_water", "cthulhu"),
      cthulhu("submerge", ours(india="cthulhu")), {"units": ours(tethys_ocean="cthulhu")}),
-    ("submerge", missing("CW 30.5.11", "not_in_water", "cthulhu"),  # he is below already
+    ("submerge", missing("CW 30.5.11", "submerged_already", "cthulhu"),
      cthulhu("submerge", ours(sheet="cthulhu")), {"units": ours(tethys_ocean="cthulhu")}),
     ("emerge", missing("CW 30.5.13", "not_submerged", "cthulhu"),
      cthulhu("submerge", ours(tethys_ocean="cthulhu")), {"units": ours(sheet="cthulhu")}),
@@ -75,10 +75,10 @@ def goat(units, books="", **more):
     ("avatar", Reason("CW 31.3.4", "nobody_to_swap"),
      goat({A: {"india": "shub_niggurath"}, B: {"baltica": "rhan_tegoth"}}),
      {"units": {A: {"india": "shub_niggurath"}, B: {"baltica": "wendigo"}}}),
-    ("avatar", SURCHARGE,  # the Ice Age where she is makes every swap dearer
+    ("avatar", iced(2, 1),  # the Ice Age where she is makes every swap dearer
      goat(ours(india="shub_niggurath", kalahari="acolyte"), power=(1, 8)) | ICE,
      {"power": (2, 8)}),
-    ("avatar", SURCHARGE, goat(ours(kalahari="shub_niggurath"), power=(1, 8),
+    ("avatar", iced(2, 1), goat(ours(kalahari="shub_niggurath"), power=(1, 8),
                                tokens={"ice_age": "baltica"}) | {"books": {B: "ice_age"}},
      {"units": ours(kalahari="shub_niggurath", india="acolyte")}),
     ("ghroth", dear(2, 1), goat(ours(india="acolyte!"), "ghroth", power=(1, 8)),
@@ -97,7 +97,7 @@ def test_the_minute_of_ghroth():
     assert s.why(A, "time_up") == ("time_up",)
     assert s.why(B, "time_up") == Reason("CW 11.1.1", "other_faction", {"ability": "ghroth"})
     s.do("A time_up").asks_for(A, "choose_tribute")
-    assert s.why(A, "time_up") == Reason("CW 31.5.4", "not_this_question")
+    assert s.why(A, "time_up") == Reason("CW 31.5.4", "minute_over")
 
 
 @pytest.mark.rule("CW 31.5.8", "CW 31.5.9")
@@ -137,7 +137,7 @@ def sleeper(books, units, **more):
     return {"books": {A: books}, "units": units} | more
 
 
-def iced(books):
+def frosty(books):
     return {"books": {A: books, B: "ice_age"}, "tokens": {"ice_age": "india"}, "power": (1, 8)}
 
 
@@ -149,8 +149,8 @@ def iced(books):
     ("ancient_sorcery", missing("CW 32.5.8", "none_on_map", "serpent_man"),
      sleeper("ancient_sorcery", ours(india="wizard", captive="serpent_man")),
      {"units": ours(india="serpent_man")}),
-    ("ancient_sorcery", SURCHARGE,
-     {"units": ours(india="serpent_man"), **iced("ancient_sorcery")}, {"power": (2, 8)}),
+    ("ancient_sorcery", iced(2, 1),
+     {"units": ours(india="serpent_man"), **frosty("ancient_sorcery")}, {"power": (2, 8)}),
     ("come_home", Reason("CW 32.5.9", "nobody_lent"),
      sleeper("ancient_sorcery", ours(india="serpent_man"), at="doom turn"),
      {"units": ours(lent="serpent_man")}),
@@ -173,8 +173,8 @@ def hunting(own, theirs):
      hunting("tsathoggua", "rhan_tegoth"), hunting("tsathoggua", "wendigo")),
     ("capture_monster", protected("CW 32.5.13"),
      hunting("tsathoggua", "wendigo rhan_tegoth"), hunting("tsathoggua", "wendigo")),
-    ("capture_monster", SURCHARGE,
-     hunting("tsathoggua", "wendigo") | iced("capture_monster"), {"power": (2, 8)}),
+    ("capture_monster", iced(2, 1),
+     hunting("tsathoggua", "wendigo") | frosty("capture_monster"), {"power": (2, 8)}),
 )  # fmt: skip
 def test_capture_monster(kind, reason, at, cure):
     refused(kind, reason, at, cure)
@@ -188,8 +188,8 @@ def test_capture_monster(kind, reason, at, cure):
     ("cursed_slumber", Reason("CW 32.5.18", "no_gate_held"),
      sleeper("cursed_slumber", ours(india="acolyte"), gates="india"),
      {"units": ours(india="acolyte!"), "gates": ""}),
-    ("cursed_slumber", SURCHARGE,
-     {"units": ours(india="acolyte!"), **iced("cursed_slumber")}, {"power": (2, 8)}),
+    ("cursed_slumber", iced(2, 1),
+     {"units": ours(india="acolyte!"), **frosty("cursed_slumber")}, {"power": (2, 8)}),
     ("awake", Reason("CW 32.5.20", "no_gate_asleep"),
      sleeper("cursed_slumber", ours(india="acolyte!")), {"units": ours(sheet="acolyte")}),
     ("awake", Reason("CW 32.5.20", "gates_everywhere"),  # more gates than the box has
@@ -233,8 +233,8 @@ def test_what_is_no_action_for_energy_nexus():
     for kind in ("control", "abandon", "end"):
         assert s.why(A, kind) == Reason("CW 40.5.21", "not_in_nexus")
     assert s.why(A, "ritual") == Reason("CW 3.2.1", "other_phase", {"phase": "doom"})
-    assert s.why(A, "pain") == Reason("CW 9.4.1", "not_this_question")
-    assert s.why(B, "recruit") == Reason("CW 9.1.1", "not_your_turn", {"seat": A})
+    assert s.why(A, "pain") == Reason("CW 19.4.10", "not_this_question")
+    assert s.why(B, "recruit") == Reason("CW 32.5.1", "not_your_turn", {"seat": A})
 
 
 @pytest.mark.rule("CW 40.5.21", "CW 40.5.24")
@@ -255,13 +255,13 @@ def test_what_energy_nexus_could_do_elsewhere():
 def test_what_energy_nexus_could_do_nowhere():
     """Then the reason is the one of any turn."""
     s = nexus({"kalahari": "acolyte!"}, power=2)
-    assert s.why(A, "gate") == Reason("CW 10.4.3", "gates_there")
-    assert s.why(A, "awaken") == missing("CW 10.3.1", "steps_impossible", "tsathoggua")
+    assert s.why(A, "gate") == Reason("CW 10.4.2", "no_builder")
+    assert s.why(A, "awaken") == missing("CW 32.3.1", "none_on_map", "formless_spawn")
     assert s.why(A, "battle") == Reason("CW 10.6.3", "no_combat")
     assert s.why(A, "capture") == Reason("CW 10.7.2", "nobody_to_capture")
     assert nexus({"india": "wizard acolyte"}, power=2).why(A, "gate") == dear(3, 2)
-    assert nexus({"india": "wizard acolyte"}, power=3, ice="india").why(A, "gate") == SURCHARGE
-    assert nexus({}, power=1, ice="india").why(A, "recruit") == SURCHARGE
+    assert nexus({"india": "wizard acolyte"}, power=3, ice="india").why(A, "gate") == iced(4, 3)
+    assert nexus({}, power=1, ice="india").why(A, "recruit") == iced(2, 1)
 
 
 # -- Windwalker ------------------------------------------------------------------------------------

@@ -247,7 +247,7 @@ def test_a_great_old_one_is_surrounded(monkeypatch):
     def emissary(g, unit, _results):
         return g.code[unit] == "tsathoggua"
 
-    monkeypatch.setitem(SURVIVES.answers, "death_from_below", emissary)
+    monkeypatch.setitem(SURVIVES.answers, "death_from_below", [emissary])
     places = {
         A: {"australia": "gnoph_keh"} | dict.fromkeys(AUSTRALIA, "acolyte"),
         B: {"australia": "tsathoggua"},
@@ -266,7 +266,7 @@ def test_rerolling_misses(monkeypatch):
     def channel_power(g, _seat, fallen):
         return [die(g) if face < 4 else face for face in fallen]
 
-    monkeypatch.setitem(ROLLED.answers, "hibernate", channel_power)
+    monkeypatch.setitem(ROLLED.answers, "hibernate", [channel_power])
     places = {A: {"kalahari": "2 gnoph_keh"}, B: {"kalahari": "serpent_man 2 acolyte"}}
     s = scene("windwalker", "sleeper", units=places).rolls(6, 5, 4, 3, 2, 1, 6, 4, 1, 1)
     s.do("A battle@kalahari")
@@ -284,7 +284,7 @@ def test_somebody_else_chooses_every_retreat(monkeypatch):
     def madness(_g, _seat, _unit):
         return True
 
-    monkeypatch.setitem(CHOOSES_RETREATS.answers, "death_from_below", madness)
+    monkeypatch.setitem(CHOOSES_RETREATS.answers, "death_from_below", [madness])
     places = {A: {"kalahari": "wendigo"}, B: {"kalahari": "serpent_man"}}
     s = scene("windwalker", "sleeper", units=places).rolls(4, 4).do("A battle@kalahari")
     s.asks_for(B, "choose_retreat")

@@ -7,7 +7,7 @@ a Great Old One comes or goes, or a switch is thrown, and kept in `g.powers`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from fhtagn.games.duel.content import Ability
@@ -24,7 +24,7 @@ class Asked(Protocol):
     @property
     def name(self) -> str: ...
     @property
-    def answers(self) -> Mapping[str, Callable[..., object]]: ...
+    def answers(self) -> Mapping[str, Sequence[Callable[..., object]]]: ...
 
 
 QUESTIONS: list[Asked] = []
@@ -36,12 +36,12 @@ class Question(Generic[A]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.answers: dict[str, A] = {}
+        self.answers: dict[str, list[A]] = {}
         QUESTIONS.append(self)
 
     def answered_by(self, ability: str, *ids: str) -> Callable[[A], A]:
         def register(fn: A) -> A:
-            self.answers[ability] = cites(*ids)(fn)
+            self.answers.setdefault(ability, []).append(cites(*ids)(fn))
             return fn
 
         return register
@@ -60,9 +60,10 @@ def powers(g: Duel) -> tuple[Powers, ...]:
 def _powers(names: list[str]) -> Powers:
     found: Powers = {}
     for question in QUESTIONS:
-        answers = tuple(question.answers[name] for name in names if name in question.answers)
-        if answers:
-            found[question.name] = answers
+        answers = question.answers
+        here = [fn for name in names if name in answers for fn in answers[name]]
+        if here:
+            found[question.name] = tuple(here)
     return found
 
 

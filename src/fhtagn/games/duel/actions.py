@@ -1,23 +1,29 @@
-"""Common actions («Восемь стандартных действий»): recruit, summon, awaken, create a gate, pass.
-
-Every kind of action has a function that lists its options within some areas: those of the whole
-map in a turn, the battle area alone for an action out of turn.
-"""
+"""Common actions («Восемь стандартных действий»): recruit, summon, awaken, create a gate, pass."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Mapping
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.between import after_action
 from fhtagn.games.duel.events.power import Passed
+from fhtagn.games.duel.kinds import (
+    AREA_ACTION,
+    TURN_ACTION,
+    Actions,
+    Listed,
+    Only,
+    action,
+    too_dear,
+)
 from fhtagn.games.duel.queries import (
     CULTIST,
     GREAT_OLD_ONE,
+    HINDERS,
     MONSTER,
     areas,
-    at,
     by_area,
     cost,
     gates_left,
@@ -25,6 +31,7 @@ from fhtagn.games.duel.queries import (
     in_pool,
     may_keep,
     name_of_area,
+    opponent,
     pool_kinds,
     surcharge,
 )
@@ -37,19 +44,48 @@ from fhtagn.games.duel.verbs import (
     place,
     take_action,
 )
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
-Within = Sequence[int]
-Listing = Callable[[Duel, Seat, Within], Iterable[Task]]
+Places = Callable[[Duel, Seat], list[int] | Reason]
+Bringing = Callable[[Duel, Seat, str, int], None]
 
-ACTIONS: Final[Question[Listing]] = Question("action")  # unique actions, carried out in an area
-TURN_ACTIONS: Final[Question[Listing]] = Question("turn action")  # only as the action of a turn
+ACTIONS: Final = Actions("action", AREA_ACTION)  # unique actions, carried out in an area
+TURN_ACTIONS: Final = Actions("turn action", TURN_ACTION)  # only as the action of a turn
 UNLIMITED_KINDS: Final[Question[Callable[[str], bool]]] = Question("unlimited")
 AWOKEN: Final[Question[Callable[[Duel, Seat, str], None]]] = Question("awoken")
 
 RECRUIT: Final = 1
 GATE: Final = 3
+
+
+NO_CULTIST: Final = Reason("CW 10.1.5", "no_cultist_in_pool")
+NO_MONSTER: Final = Reason("CW 5.1.4", "no_monster_in_pool")
+NO_GATE_HELD: Final = Reason("CW 10.2.2", "no_gate_held")
+ALL_AWAKE: Final = Reason("CW 5.1.7", "all_awake")
+NO_GATE_TOKEN: Final = Reason("CW 40.1.13", "no_gate_token")
+GATES_THERE: Final = Reason("CW 10.4.3", "gates_there")
+NO_BUILDER: Final = Reason("CW 10.4.2", "no_builder")
+
+
+@cites("CW 9.1.4", "CW 40.6.20")
+def payable(
+    g: Duel, seat: Seat, price: int, places: Collection[int], only: Only | None
+) -> Collection[int] | Reason:
+    """Those of the areas in which the seat can pay for an action."""
+    if only is not None:
+        places = [only.area] if only.area in places else []
+        if not places:
+            return only.elsewhere
+    if price > g.power[seat]:
+        return too_dear(price, g.power[seat])
+    for hinders in HINDERS.of(g, opponent(seat)):
+        refused = {area: hinders(g, seat, area, price) for area in places}
+        places = [area for area, reason in refused.items() if reason is None]
+        if not places:
+            return next(reason for reason in refused.values() if reason is not None)
+    return places
 
 
 @cites("CW 9.1.3", "CW 40.5.12", "CW 40.6.18")
@@ -87,13 +123,16 @@ def says_priced(verb: str) -> Callable[..., Saying]:
 # -- recruit a cultist -----------------------------------------------------------------------------
 
 
-@cites("CW 10.1.2", "CW 10.1.3", "CW 10.1.5", "CW 5.1.8")
-def recruits(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@action("recruit", AREA_ACTION, "CW 10.1.2", "CW 10.1.3", "CW 10.1.5", "CW 5.1.8")
+def recruits(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Where a unit of the seat stands; anywhere if none does."""
-    for kind in pool_kinds(g, seat, CULTIST, CULTIST):
-        for area in by_area(g, seat) or areas(g):
-            if area in within and at(g, seat, area, RECRUIT):
-                yield recruit, (seat, kind, area)
+    kinds = pool_kinds(g, seat, CULTIST, CULTIST)
+    if not kinds:
+        return NO_CULTIST
+    places = payable(g, seat, RECRUIT, by_area(g, seat) or areas(g), only)
+    if isinstance(places, Reason):
+        return places
+    return [(recruit, (seat, kind, area)) for kind in kinds for area in places]
 
 
 @rule("CW 10.1.1", "CW 10.1.4", says=says_unit_at("recruit"))
@@ -105,17 +144,30 @@ def recruit(g: Duel, seat: Seat, kind: str, area: int) -> None:
 # -- summon a monster ------------------------------------------------------------------------------
 
 
-@cites("CW 10.2.2", "CW 10.2.3")
-def summons(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@action("summon", AREA_ACTION, "CW 10.2.2", "CW 10.2.3")
+def summons(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """At the gates the seat controls."""
-    gates = [area for area in held_areas(g, seat) if area in within]
-    if not gates:
-        return
-    for kind in pool_kinds(g, seat, MONSTER, GREAT_OLD_ONE - 1):
+    kinds = pool_kinds(g, seat, MONSTER, GREAT_OLD_ONE - 1)
+    if not kinds:
+        return NO_MONSTER
+    gates = held_areas(g, seat)
+    return brought(g, seat, summon, dict.fromkeys(kinds, gates), only) if gates else NO_GATE_HELD
+
+
+def brought(
+    g: Duel, seat: Seat, fn: Bringing, places: Mapping[str, Collection[int]], only: Only | None
+) -> Listed:
+    """The kinds of unit for which the seat can pay, and where; or what forbids the cheapest."""
+    found: list[Task] = []
+    refused: list[tuple[int, Reason]] = []
+    for kind, near in places.items():
         price = cost(g, seat, kind)
-        for area in gates:
-            if at(g, seat, area, price):
-                yield summon, (seat, kind, area)
+        there = payable(g, seat, price, near, only)
+        if isinstance(there, Reason):
+            refused.append((price, there))
+        else:
+            found += [(fn, (seat, kind, area)) for area in there]
+    return found or min(refused, key=itemgetter(0))[1]
 
 
 @rule("CW 10.2.1", "CW 10.2.4", says=says_priced("summon"))
@@ -135,9 +187,9 @@ def is_unlimited(g: Duel, seat: Seat, kind: str) -> bool:
 
 
 class Awakening(NamedTuple):
-    """Where the sheet lets him appear, and what has to be done before he does."""
+    """Where the sheet lets him appear, or why nowhere; and what has to be done before he does."""
 
-    areas: Callable[[Duel, Seat], Iterator[int]]
+    areas: Places
     steps: Callable[[Duel, Seat, int], None] | None
 
 
@@ -146,27 +198,28 @@ AWAKENINGS: Final[dict[str, Awakening]] = {}
 
 def awakening(
     kind: str, *ids: str, steps: Callable[[Duel, Seat, int], None] | None = None
-) -> Callable[[Callable[[Duel, Seat], Iterator[int]]], Callable[[Duel, Seat], Iterator[int]]]:
+) -> Callable[[Places], Places]:
     """`fn(g, seat)` lists the areas in which the Great Old One may appear now."""
 
-    def register(
-        fn: Callable[[Duel, Seat], Iterator[int]],
-    ) -> Callable[[Duel, Seat], Iterator[int]]:
+    def register(fn: Places) -> Places:
         AWAKENINGS[kind] = Awakening(cites(*ids)(fn), steps)
         return fn
 
     return register
 
 
-@cites("CW 10.3.1", "CW 10.3.5", "CW 5.1.7")
-def awakenings(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@action("awaken", AREA_ACTION, "CW 10.3.1", "CW 10.3.5", "CW 5.1.7")
+def awakenings(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Those in the pool whose steps can all be done."""
+    places: dict[str, list[int]] = {}
+    forbidden: Reason = ALL_AWAKE
     for kind in pool_kinds(g, seat, GREAT_OLD_ONE, GREAT_OLD_ONE):
-        price = cost(g, seat, kind)
-        if price <= g.power[seat]:
-            for area in AWAKENINGS[kind].areas(g, seat):
-                if area in within and at(g, seat, area, price):
-                    yield awaken, (seat, kind, area)
+        found = AWAKENINGS[kind].areas(g, seat)
+        if isinstance(found, Reason):
+            forbidden = found
+        else:
+            places[kind] = found
+    return brought(g, seat, awaken, places, only) if places else forbidden
 
 
 @rule("CW 10.3.1", "CW 10.3.2", says=says_priced("awaken"))
@@ -190,16 +243,20 @@ def appear(g: Duel, seat: Seat, kind: str, area: int) -> None:
 # -- create a gate ---------------------------------------------------------------------------------
 
 
-@cites("CW 10.4.2", "CW 10.4.3", "CW 10.4.4", "CW 17.3.6")
-def gate_places(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@action("gate", AREA_ACTION, "CW 10.4.2", "CW 10.4.3", "CW 10.4.4", "CW 17.3.6")
+def gate_places(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Areas without a gate in which the seat has somebody who can create one."""
-    if g.power[seat] < GATE or not gates_left(g):
-        return
-    for area, units in by_area(g, seat).items():
-        if area not in within or g.gates[area] != NO_GATE:
-            continue
-        if at(g, seat, area, GATE) and any(may_keep(g, unit) for unit in units):
-            yield gate, (seat, area)
+    if not gates_left(g):
+        return NO_GATE_TOKEN
+    near = by_area(g, seat)
+    free = [area for area in near if g.gates[area] == NO_GATE]
+    if near and not free:
+        return GATES_THERE
+    built = [area for area in free if any(may_keep(g, unit) for unit in near[area])]
+    if not built:
+        return NO_BUILDER
+    places = payable(g, seat, GATE, built, only)
+    return places if isinstance(places, Reason) else [(gate, (seat, area)) for area in places]
 
 
 @rule("CW 10.4.1", "CW 10.4.5", "CW 10.4.6", says=says_at("gate"))
@@ -210,6 +267,12 @@ def gate(g: Duel, seat: Seat, area: int) -> None:
 
 
 # -- pass ------------------------------------------------------------------------------------------
+
+
+@action("pass_turn", TURN_ACTION, "CW 10.8.1")
+def passing(_g: Duel, seat: Seat, _only: Only | None) -> Listed:
+    """Always."""
+    return [(pass_turn, (seat,))]
 
 
 @rule("CW 10.8.1", "CW 40.1.4", says=lambda _g, _seat: Saying("pass_turn"))

@@ -6,19 +6,28 @@ records form a stack, and every rule here speaks of the innermost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.actions import Within, pay_action, says_at
+from fhtagn.games.duel.actions import pay_action, payable, says_at
 from fhtagn.games.duel.battle_verbs import change_battle, close_battle, open_battle, roll, suffer
 from fhtagn.games.duel.events.battles import BattleOff, BattleOver, Rolled
+from fhtagn.games.duel.kinds import (
+    AREA_ACTION,
+    Effects,
+    Listed,
+    Listing,
+    Only,
+    action,
+    answers,
+    refusal,
+    used,
+)
 from fhtagn.games.duel.queries import (
     SPELLBOOKS,
-    at,
     by_area,
     combat,
-    enemies_in,
     open_books,
     opponent,
     units_in,
@@ -38,6 +47,7 @@ from fhtagn.games.duel.state import ACTION, UNLIMITED, Duel
 from fhtagn.games.duel.verbs import note_battle
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -45,12 +55,28 @@ BATTLE: Final = 1
 KILL_FACE: Final = 6
 PAIN_FACES: Final = (4, 5)
 
+BEFORE_DICE: Final = Reason("CW 19.2.1", "before_dice")
+
+
+@cites("CW 7.2.3")
+def before_dice(g: Duel, seat: Seat, listing: Listing) -> Reason:
+    """What the battle lacks for it; or it could be used, but at another moment."""
+    lacking = refusal(listing(g, seat, None)) if g.battles and any(g.battles[-1].sides) else None
+    return lacking or BEFORE_DICE
+
+
 DECLARED: Final[Question[Callable[[Duel, Seat, int], None]]] = Question("battle declared")
-PRE_BATTLE: Final[Question[Callable[[Duel, Seat], Iterator[Task]]]] = Question("pre-battle")
+PRE_BATTLE: Final = Effects("pre_battle", before_dice)
 ROLLED: Final[Question[Callable[[Duel, Seat, list[int]], list[int]]]] = Question("rolled")
 
+NO_SHARED_AREA: Final = Reason("CW 10.6.2", "no_shared_area")
+FOUGHT_ALREADY: Final = Reason("CW 12.3.7", "fought_already")
+NO_COMBAT: Final = Reason("CW 10.6.3", "no_combat")
 
-@cites(
+
+@action(
+    "battle",
+    AREA_ACTION,
     "CW 10.6.2",
     "CW 10.6.3",
     "CW 10.6.4",
@@ -60,14 +86,21 @@ ROLLED: Final[Question[Callable[[Duel, Seat, list[int]], list[int]]]] = Question
     "CW 12.3.9",
     "CW 40.5.25",
 )
-def battles(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+def battles(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Where both have units and the attacker's combat is above 0; once per area and turn."""
     assert g.turn is not None
-    for area, units in by_area(g, seat).items():
-        if area not in within or not enemies_in(g, seat, area) or (seat, area) in g.turn.fought:
-            continue
-        if at(g, seat, area, BATTLE) and any(combat(g, unit) for unit in units):
-            yield battle, (seat, area)
+    theirs = by_area(g, opponent(seat))
+    shared = [area for area in by_area(g, seat) if area in theirs]
+    if not shared:
+        return NO_SHARED_AREA
+    fresh = [area for area in shared if (seat, area) not in g.turn.fought]
+    if not fresh:
+        return FOUGHT_ALREADY
+    armed = [area for area in fresh if any(combat(g, unit) for unit in units_in(g, seat, area))]
+    if not armed:
+        return NO_COMBAT
+    places = payable(g, seat, BATTLE, armed, only)
+    return places if isinstance(places, Reason) else [(battle, (seat, area)) for area in places]
 
 
 @cites("CW 12.3.1", "CW 12.3.2")
@@ -135,7 +168,7 @@ def prepare(g: Duel, seat: Seat) -> None:
     if is_deserted(g):
         g.leave("battle")
         g.then(battle_off)
-    elif any(True for _ in preparations(g, seat)):
+    elif preparations(g, seat):
         g.scope("preparing")
         g.then(pre_battle, seat)
         g.then(prepare, seat)
@@ -148,9 +181,8 @@ def is_deserted(g: Duel) -> bool:
 
 
 @cites("CW 7.2.3", "CW 19.1.6", "CW 13.1.2", "CW 13.1.3", "CW 19.2.2", "CW 19.2.7")
-def preparations(g: Duel, seat: Seat) -> Iterator[Task]:
-    for uses in PRE_BATTLE.of(g, seat):
-        yield from uses(g, seat)
+def preparations(g: Duel, seat: Seat) -> list[Task]:
+    return used(g, seat, PRE_BATTLE.of(g, seat))
 
 
 @choice("CW 19.2.1", "CW 19.2.3")
@@ -162,6 +194,9 @@ def pre_battle(g: Duel, seat: Seat) -> Decision:
 def ready(g: Duel, _seat: Seat) -> None:
     """Abilities not used by now are declined."""
     g.leave("preparing")
+
+
+answers("ready", "pre_battle", "CW 19.2.1")
 
 
 # -- dice ------------------------------------------------------------------------------------------

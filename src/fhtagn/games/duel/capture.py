@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.actions import Within, pay_action, says_at
+from fhtagn.games.duel.actions import pay_action, payable, says_at
+from fhtagn.games.duel.kinds import AREA_ACTION, Listed, Only, action, answers
 from fhtagn.games.duel.losses import score_loss
 from fhtagn.games.duel.queries import (
     CULTIST,
-    at,
+    GREAT_OLD_ONE,
     by_area,
     cultists_in,
     each_kind,
@@ -23,39 +24,59 @@ from fhtagn.games.duel.queries import (
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import capture
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 CAPTURE: Final = 1
-FORBIDDEN: Final[Question[Callable[[Duel, int], bool]]] = Question("capture forbidden")
+FORBIDDEN: Final[Question[Callable[[Duel, int], Reason | None]]] = Question("capture forbidden")
+NO_CAPTOR: Final = Reason("CW 10.7.2", "nobody_to_capture")
+GUARDED: Final = Reason("CW 10.7.4", "protected")
+GUARDED_FROM_MONSTERS: Final = Reason("CW 10.7.5", "protected")
 
 
-def captures(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
-    other = opponent(seat)
-    for area, units in by_area(g, seat).items():
-        if area not in within or not cultists_in(g, other, area):
-            continue
-        if at(g, seat, area, CAPTURE) and may_capture(g, units, other, area):
-            yield seize, (seat, area)
-
-
-@cites("CW 10.7.2", "CW 10.7.3", "CW 10.7.7", "CW 10.7.8")
-def may_capture(g: Duel, units: Iterable[int], victim: Seat, area: int) -> bool:
+@action("capture", AREA_ACTION, "CW 10.7.2", "CW 10.7.3", "CW 10.7.7", "CW 10.7.8")
+def captures(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Rank alone counts: the captor must stand above everything that could protect."""
-    captors = (unit for unit in units if not is_forbidden(g, victim, unit))
-    captor = max((rank(g, unit) for unit in captors), default=CULTIST)
-    return captor > protection(g, victim, area)
+    other = opponent(seat)
+    theirs = by_area(g, other)
+    captors = {
+        area: [unit for unit in units if rank(g, unit) > CULTIST]
+        for area, units in by_area(g, seat).items()
+        if area in theirs and cultists_in(g, other, area)
+    }
+    if not any(captors.values()):
+        return NO_CAPTOR
+    able = allowed(g, other, captors)
+    if isinstance(able, Reason):
+        return able
+    guards = {area: protection(g, other, area) for area in able}
+    taken = [area for area, best in able.items() if best > guards[area]]
+    if not taken:
+        return GUARDED if min(guards.values()) == GREAT_OLD_ONE else GUARDED_FROM_MONSTERS
+    places = payable(g, seat, CAPTURE, taken, only)
+    return places if isinstance(places, Reason) else [(seize, (seat, area)) for area in places]
+
+
+def allowed(g: Duel, victim: Seat, captors: dict[int, list[int]]) -> dict[int, int] | Reason:
+    """The highest rank of captor in each area that no ability of the victim keeps from it."""
+    able: dict[int, int] = {}
+    forbidden: Reason = NO_CAPTOR
+    for area, units in captors.items():
+        for unit in units:
+            reasons = (forbids(g, unit) for forbids in FORBIDDEN.of(g, victim))
+            reason = next((one for one in reasons if one is not None), None)
+            if reason is None:
+                able[area] = max(able.get(area, CULTIST), rank(g, unit))
+            else:
+                forbidden = reason
+    return able or forbidden
 
 
 @cites("CW 10.7.4", "CW 10.7.5", "CW 10.7.6")
 def protection(g: Duel, victim: Seat, area: int) -> int:
     """A Great Old One protects from everything, a monster from monsters."""
     return max((rank(g, unit) for unit in units_in(g, victim, area)), default=CULTIST)
-
-
-def is_forbidden(g: Duel, victim: Seat, captor: int) -> bool:
-    """Whether an ability of the victim keeps this unit from capturing."""
-    return any(forbids(g, captor) for forbids in FORBIDDEN.of(g, victim))
 
 
 @rule("CW 10.7.1", "CW 10.7.9", says=says_at("capture"))
@@ -82,3 +103,6 @@ def give_up(g: Duel, unit: int) -> None:
     capture(g, unit)
     if g.doom_for_captures:
         score_loss(g, unit, unit_of(g, unit).value)
+
+
+answers("give_up", "choose_captive", "CW 10.7.10")

@@ -1,4 +1,4 @@
-"""The common actions in the order they are offered, and all that can be done in some areas."""
+"""The common actions in the order they are offered, and all that can be done in one area."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Final
 
 from fhtagn.games.duel.actions import (
     ACTIONS,
-    Listing,
-    Within,
     awakenings,
     gate_places,
     recruits,
@@ -15,6 +13,7 @@ from fhtagn.games.duel.actions import (
 )
 from fhtagn.games.duel.battle import battles
 from fhtagn.games.duel.capture import captures
+from fhtagn.games.duel.kinds import Listing, Only, gathered
 from fhtagn.games.duel.movement import moves
 from fhtagn.games.duel.state import Duel
 from fhtagn.kernel.rules import Task, cites
@@ -32,9 +31,6 @@ COMMON: Final[tuple[Listing, ...]] = (
 
 
 @cites("CW 9.3.2", "CW 9.3.3", "CW 11.1.1")
-def actions_within(g: Duel, seat: Seat, within: Within) -> list[Task]:
-    """Common and unique actions that start from or are carried out in these areas."""
-    found: list[Task] = []
-    for listing in (*COMMON, *ACTIONS.of(g, seat)):
-        found += listing(g, seat, within)
-    return found
+def actions_within(g: Duel, seat: Seat, only: Only) -> list[Task]:
+    """Common and unique actions that start from or are carried out in one area."""
+    return gathered(g, seat, (*COMMON, *ACTIONS.of(g, seat)), only)

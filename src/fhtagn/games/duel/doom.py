@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.ending import is_annihilated, is_over, the_end
 from fhtagn.games.duel.events.doom import Ritual
+from fhtagn.games.duel.kinds import DOOM, Effects, Listed, effect, too_dear, used
 from fhtagn.games.duel.queries import gates_held, great_old_ones, opponent
 from fhtagn.games.duel.spellbooks import check
 from fhtagn.games.duel.state import Duel
@@ -24,13 +25,15 @@ from fhtagn.games.duel.verbs import (
 )
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.events import happened
-from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 RITUAL: Final = "ritual"
-DOOM_EFFECTS: Final[Question[Callable[[Duel, Seat], Iterator[Task]]]] = Question("doom effect")
-DUE: Final[Question[Callable[[Duel, Seat], bool]]] = Question("due in the doom phase")
+DOOM_EFFECTS: Final = Effects(DOOM)
+DUE: Final[Question[Callable[[Duel, Seat], Reason | None]]] = Question("due in the doom phase")
 RITUAL_PRICE: Final[Question[Callable[[int], int]]] = Question("ritual price")
+ONE_RITUAL: Final = Reason("CW 16.2.1", "one_ritual")
 
 
 @rule("CW 16.1.1", "CW 16.1.3", "CW 3.2.4")
@@ -58,25 +61,24 @@ def doom_on(g: Duel, seat: Seat) -> None:
     g.then(doom_on, seat)
 
 
-@choice("CW 16.1.2", "CW 16.4.1", "CW 16.4.2")
+@choice("CW 16.1.2", "CW 16.4.1", "CW 16.4.2", "CW 16.4.3")
 def decide(g: Duel, seat: Seat) -> Decision:
     """Effects of the Doom phase, at most one ritual; what is obligatory must not be left out."""
-    found = [*effects(g, seat), *rituals(g, seat)]
-    if not any(is_due(g, seat) for is_due in DUE.of(g, seat)):
-        found.append((done, (seat,)))
-    return Decision(seat, "doom", found)
-
-
-@cites("CW 16.4.3")
-def effects(g: Duel, seat: Seat) -> Iterator[Task]:
-    for uses in DOOM_EFFECTS.of(g, seat):
-        yield from uses(g, seat)
+    return Decision(seat, "doom", used(g, seat, (*DOOM_EFFECTS.of(g, seat), rituals, dones)))
 
 
 def is_used(g: Duel, what: str) -> bool:
     """Whether it was done in this Doom turn."""
     assert g.turn is not None
     return what in g.turn.used
+
+
+@effect("done", DOOM, "CW 16.1.2")
+def dones(g: Duel, seat: Seat) -> Listed:
+    for is_due in DUE.of(g, seat):
+        if due := is_due(g, seat):
+            return due
+    return [(done, (seat,))]
 
 
 @rule("CW 16.1.2", "CW 16.1.4", says=lambda _g, _seat: Saying("done"))
@@ -88,11 +90,13 @@ def done(g: Duel, _seat: Seat) -> None:
 # -- rituals of annihilation -----------------------------------------------------------------------
 
 
-@cites("CW 16.2.1", "CW 16.2.3", "CW 16.2.8", "CW 16.3.3")
-def rituals(g: Duel, seat: Seat) -> Iterator[Task]:
+@effect("ritual", DOOM, "CW 16.2.1", "CW 16.2.3", "CW 16.2.8", "CW 16.3.3")
+def rituals(g: Duel, seat: Seat) -> Listed:
     """One in each Doom phase, if it can be paid; neither gates nor a Great Old One are needed."""
-    if not is_used(g, RITUAL) and ritual_price(g, seat) <= g.power[seat]:
-        yield ritual, (seat,)
+    if is_used(g, RITUAL):
+        return ONE_RITUAL
+    price, power = ritual_price(g, seat), g.power[seat]
+    return [(ritual, (seat,))] if price <= power else too_dear(price, power, "CW 16.2.3")
 
 
 @cites("CW 16.2.2", "CW 16.2.7", "CW 16.3.4", "CW 40.6.24")

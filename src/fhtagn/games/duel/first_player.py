@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fhtagn.games.duel.kinds import answers
 from fhtagn.games.duel.spellbooks import check
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import begin_phase, make_first
@@ -31,3 +32,6 @@ def become_first(g: Duel, seat: Seat) -> None:
     """In the coming Doom phase and the next Action phase."""
     make_first(g, seat)
     check(g, "first_player")
+
+
+answers("first", "choose_first", "CW 15.1.2")

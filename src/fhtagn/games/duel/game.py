@@ -15,6 +15,7 @@ from fhtagn.games.duel.events import KINDS
 from fhtagn.games.duel.factions.black_goat import minute
 from fhtagn.games.duel.forecast import forecast
 from fhtagn.games.duel.judge import judge
+from fhtagn.games.duel.kinds import checks
 from fhtagn.games.duel.knowledge import hidden, pieces, redeal
 from fhtagn.games.duel.printed import printed
 from fhtagn.games.duel.setup import lay_out, set_up
@@ -22,7 +23,6 @@ from fhtagn.games.duel.sorts import ARGUMENTS
 from fhtagn.games.duel.spellbooks import settle, unsettled
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.view import views
-from fhtagn.games.duel.why import kinds, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
 from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings
@@ -113,7 +113,7 @@ def rules(content: Content) -> Rules[Duel]:
         prepare=lay_out,
         first=set_up,
         asides=asides,
-        actions={kind: partial(reason, kind) for kind in kinds()},
+        actions=checks(content),
         redeal=redeal,
         judge=judge,
         hooks=Hooks(settle=settle, derive=derive),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from fhtagn.games.duel.actions import says_at
 from fhtagn.games.duel.events.gates import Abandoned
+from fhtagn.games.duel.kinds import FREELY, Listed, effect, options
 from fhtagn.games.duel.queries import (
     arrangement,
     by_area,
@@ -15,32 +16,60 @@ from fhtagn.games.duel.queries import (
 )
 from fhtagn.games.duel.state import FREE, Arrangement, Duel
 from fhtagn.games.duel.verbs import leave_gate, take_gate
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
+NO_FREE_GATE: Final = Reason("CW 12.2.2", "no_free_gate")
+UNDER_TOWER: Final = Reason("CW 17.3.2", "under_tower")
+NO_GATE_HELD: Final = Reason("CW 12.2.4", "no_gate_held")
+GATES_WERE_SO: Final = Reason("CW 40.1.16", "gates_were_so")
 
-@cites("CW 12.2.5", "CW 12.2.7", "CW 40.1.2", "CW 40.1.16")
+
+@cites("CW 12.2.5", "CW 12.2.7", "CW 40.1.2")
 def gate_changes(g: Duel, seat: Seat) -> list[Task]:
-    """Any number of them, but none that leads back to where the gates have been already."""
+    """Any number of them."""
+    return options(controls(g, seat)) + options(abandonments(g, seat))
+
+
+@effect("control", FREELY, "CW 12.2.2", "CW 12.2.3", "CW 17.3.2", "CW 12.2.6", "CW 40.1.16")
+def controls(g: Duel, seat: Seat) -> Listed:
+    """On a free gate, not under a dark tower; not back to where the gates have been already."""
+    if FREE not in g.gates:
+        return NO_FREE_GATE
+    takers = [
+        unit
+        for area, units in by_area(g, seat).items()
+        if g.gates[area] == FREE
+        for unit in units
+        if may_keep(g, unit)
+    ]
+    if not takers:
+        return NO_FREE_GATE
+    unbarred = [unit for unit in takers if g.where[unit] not in g.towers]
+    if not unbarred:
+        return UNDER_TOWER
     assert g.turn is not None
     now, seen = arrangement(g, seat), g.turn.seen
     found: list[Task] = [
         (control, (seat, unit))
-        for unit in takers(g, seat)
+        for unit in each_kind(g, unbarred)
         if with_gate(now, g.where[unit], g.code[unit]) not in seen
     ]
-    found += [(abandon, (seat, area)) for area, _ in now if without_gate(now, area) not in seen]
-    return found
+    return found or GATES_WERE_SO
 
 
-@cites("CW 12.2.2", "CW 12.2.3", "CW 17.3.2", "CW 12.2.6")
-def takers(g: Duel, seat: Seat) -> Iterator[int]:
-    """The units that could step on a free gate; nobody can on one under a dark tower."""
-    if FREE not in g.gates:
-        return
-    for area, units in by_area(g, seat).items():
-        if g.gates[area] == FREE and area not in g.towers:
-            yield from each_kind(g, (unit for unit in units if may_keep(g, unit)))
+@effect("abandon", FREELY, "CW 12.2.4", "CW 40.1.16")
+def abandonments(g: Duel, seat: Seat) -> Listed:
+    now = arrangement(g, seat)
+    if not now:
+        return NO_GATE_HELD
+    assert g.turn is not None
+    seen = g.turn.seen
+    found: list[Task] = [
+        (abandon, (seat, area)) for area, _ in now if without_gate(now, area) not in seen
+    ]
+    return found or GATES_WERE_SO
 
 
 def with_gate(now: Arrangement, area: int, kind: str) -> Arrangement:
@@ -48,7 +77,7 @@ def with_gate(now: Arrangement, area: int, kind: str) -> Arrangement:
 
 
 def without_gate(now: Arrangement, area: int) -> Arrangement:
-    return tuple(one for one in now if one[0] != area)
+    return tuple([one for one in now if one[0] != area])
 
 
 def says_control(g: Duel, _seat: Seat, unit: int) -> Saying:

@@ -6,19 +6,30 @@ was paid for units, whether an area's surcharge was paid, and where all have to 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.abilities import Question
-from fhtagn.games.duel.actions import Within
+from fhtagn.games.duel.actions import payable
+from fhtagn.games.duel.kinds import (
+    MARCH,
+    Listed,
+    Listing,
+    Only,
+    action,
+    answers,
+    menu,
+    too_dear,
+)
 from fhtagn.games.duel.queries import (
+    HINDERS,
     adjacent,
     by_area,
     each_kind,
     label,
     name_of_area,
+    opponent,
     surcharge,
-    surcharges,
 )
 from fhtagn.games.duel.state import ACTION, NOWHERE, Duel
 from fhtagn.games.duel.verbs import (
@@ -30,6 +41,7 @@ from fhtagn.games.duel.verbs import (
     take_action,
 )
 from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -49,22 +61,31 @@ def march(g: Duel) -> March:
     return March(*g.stack[-1])
 
 
+NO_UNITS: Final = Reason("CW 10.5.2", "no_units")
+ALL_ON_GATES: Final = Reason("CW 10.5.7", "all_on_gates")
+ALL_MOVED: Final = Reason("CW 10.5.5", "all_moved")
+
+
 @cites("CW 10.5.2", "CW 10.5.3", "CW 10.5.4", "CW 10.5.5", "CW 10.5.6")
-def steps(g: Duel, seat: Seat, within: Within, so_far: March) -> list[tuple[int, int]]:
-    """Units that have not moved, with the areas they can go to and the Power lasts for."""
-    left = g.power[seat] - MOVE + so_far.surcharge
-    found: list[tuple[int, int]] = []
+def steps(
+    g: Duel, seat: Seat, near: Mapping[int, list[int]], so_far: March
+) -> list[tuple[int, int]] | Reason:
+    """Units of these areas that have not moved, with those they can go to and Power lasts for."""
     if g.power[seat] < MOVE:
-        return found
-    extra = surcharges(g, seat)
-    for area, units in by_area(g, seat).items():
-        if area in within:
-            ways = adjacent(g, area)
-            if extra:
-                ways = tuple(to for to in ways if extra.get(to, 0) <= left)
-            for unit in each_kind(g, afoot(g, units, so_far.moved)):
-                found += [(unit, to) for to in ways]
-    return found
+        return too_dear(MOVE, g.power[seat])
+    found: list[tuple[int, int]] = []
+    refused = ALL_MOVED if so_far.moved else ALL_ON_GATES
+    hindered = bool(HINDERS.of(g, opponent(seat)))
+    for area, units in near.items():
+        if left := afoot(g, units, so_far.moved):
+            ways: Collection[int] | Reason = adjacent(g, area)
+            if hindered:
+                ways = payable(g, seat, MOVE - so_far.surcharge, adjacent(g, area), None)
+            if isinstance(ways, Reason):
+                refused = ways
+            else:
+                found += [(unit, to) for unit in each_kind(g, left) for to in ways]
+    return found or refused
 
 
 @cites("CW 10.5.7")
@@ -73,9 +94,23 @@ def afoot(g: Duel, units: list[int], moved: tuple[int, ...]) -> list[int]:
     return [unit for unit in units if unit not in moved and g.gates[g.where[unit]] != unit]
 
 
-def moves(g: Duel, seat: Seat, within: Within) -> list[Task]:
-    origin = within[0] if len(within) == 1 else NOWHERE
-    return [(set_out, (seat, *step, origin)) for step in steps(g, seat, within, March())]
+@action("move", MARCH, "CW 10.5.2")
+def moves(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    """The first unit; one that acts out of turn sets out from the one area."""
+    near = by_area(g, seat)
+    if not near:
+        return NO_UNITS
+    origin = NOWHERE if only is None else only.area
+    found = steps(g, seat, setting_out(g, seat, origin), March())
+    if isinstance(found, Reason):
+        return only.elsewhere if only is not None and found is ALL_ON_GATES else found
+    return [(set_out, (seat, *step, origin)) for step in found]
+
+
+def setting_out(g: Duel, seat: Seat, origin: int) -> Mapping[int, list[int]]:
+    """The units by area that may take part in the Move."""
+    near = by_area(g, seat)
+    return near if origin == NOWHERE else {origin: near.get(origin, [])}
 
 
 def says_move(g: Duel, _seat: Seat, unit: int, to: int, *_: int) -> Saying:
@@ -112,13 +147,24 @@ def walk(g: Duel, seat: Seat, unit: int, to: int) -> None:
     g.then(move_on, seat)
 
 
+def further(g: Duel, seat: Seat) -> list[tuple[int, int]] | Reason:
+    so_far = march(g)
+    return steps(g, seat, setting_out(g, seat, so_far.origin), so_far)
+
+
 @choice("CW 10.5.3", "CW 10.5.5")
 def move_on(g: Duel, seat: Seat) -> Decision:
     """Another unit, as long as the Power lasts, or no more."""
-    so_far = march(g)
-    within = range(len(g.gates)) if so_far.origin == NOWHERE else (so_far.origin,)
-    further: list[Task] = [(move_also, (seat, *step)) for step in steps(g, seat, within, so_far)]
-    return Decision(seat, "move_on", [*further, (stop, (seat,))])
+    found = further(g, seat)
+    left = [] if isinstance(found, Reason) else found
+    options: list[Task] = [(move_also, (seat, *step)) for step in left]
+    return Decision(seat, "move_on", [*options, (stop, (seat,))])
+
+
+@menu("move_on", MARCH)
+def why_no_further(g: Duel, seat: Seat, _listing: Listing) -> Reason | None:
+    found = further(g, seat)
+    return found if isinstance(found, Reason) else None
 
 
 @rule("CW 10.5.3", says=lambda _g, _seat: Saying("stop"))
@@ -127,3 +173,6 @@ def stop(g: Duel, seat: Seat) -> None:
     close_record(g)
     for answer in MARCHED.of(g, seat):
         answer(g, seat, paid)
+
+
+answers("stop", "move_on", "CW 10.5.3")

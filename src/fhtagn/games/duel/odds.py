@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from fhtagn.games.duel.battle import BATTLE, KILL_FACE, PAIN_FACES, dice, strike
 from fhtagn.games.duel.odds_policy import Uses
 from fhtagn.games.duel.odds_trial import End, Other, Trial, room
-from fhtagn.games.duel.queries import at, combat, name_of_area, opponent, surcharge, units_in
+from fhtagn.games.duel.queries import combat, name_of_area, opponent, surcharge, units_in
 from fhtagn.games.duel.state import Duel
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import Seat
@@ -71,8 +71,9 @@ def check(g: Duel, seat: Seat, area: int) -> None:
         raise Complaint("odds-nobody", area=name_of_area(g, area))
     if not any(combat(g, unit) for unit in units):
         raise Complaint("odds-no-combat")
-    if not at(g, seat, area, BATTLE):
-        raise Complaint("odds-no-power", price=BATTLE + surcharge(g, seat, area))
+    price = BATTLE + surcharge(g, seat, area)
+    if price > g.power[seat]:
+        raise Complaint("odds-no-power", price=price)
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Final
 from fhtagn.games.duel.abilities import Question, is_in_play
 from fhtagn.games.duel.content import Unit
 from fhtagn.games.duel.state import FREE, NO_GATE, POOL, SHEET, Arrangement, Duel, Roster
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
@@ -21,6 +22,8 @@ NO_SURCHARGE: Final[Mapping[int, int]] = {}
 COMBAT: Final[Question[Callable[[Duel, int, int], int]]] = Question("combat")  # g, unit, value
 COST: Final[Question[Callable[[Duel, Seat, str, int], int]]] = Question("cost")  # g, seat, kind
 SURCHARGE: Final[Question[Callable[[Duel], Mapping[int, int]]]] = Question("surcharge")  # by area
+HINDERS: Final[Question[Callable[[Duel, Seat, int, int], Reason | None]]] = Question("hinders")
+"""Why the opponent cannot pay such a price for an action in an area."""
 KEEPER: Final[Question[Callable[[Duel, int], bool]]] = Question("keeper")  # may it hold a gate
 MADE_OF: Final[dict[str, Callable[[Duel, int], int]]] = {}  # combat that is worked out, by kind
 PRICED_BY: Final[dict[str, Callable[[Duel, Seat], int]]] = {}  # cost that is worked out, by kind
@@ -207,13 +210,16 @@ def may_keep(g: Duel, unit: int) -> bool:
 @cites("CW 1.1.4", "CW 40.1.13")
 def gates_left(g: Duel) -> int:
     """Gate tokens that are neither on the map nor on a sheet."""
-    off_map = sum(more(g, seat) for seat in range(2) for more in HELD_ELSEWHERE.of(g, seat))
-    return g.content.gates - len(gates_on_map(g)) - off_map
+    left = g.content.gates - len(g.gates) + g.gates.count(NO_GATE)
+    for seat in range(g.seats):
+        for more in HELD_ELSEWHERE.of(g, seat):
+            left -= more(g, seat)
+    return left
 
 
 def arrangement(g: Duel, seat: Seat) -> Arrangement:
     """Which gates the seat holds with which kinds of unit."""
-    return tuple((area, g.code[g.gates[area]]) for area in held_areas(g, seat))
+    return tuple([(area, g.code[g.gates[area]]) for area in held_areas(g, seat)])
 
 
 # -- numbers ---------------------------------------------------------------------------------------
@@ -248,11 +254,6 @@ def surcharges(g: Duel, seat: Seat) -> Mapping[int, int]:
 
 def surcharge(g: Duel, seat: Seat, area: int) -> int:
     return surcharges(g, seat).get(area, 0)
-
-
-def at(g: Duel, seat: Seat, area: int, price: int) -> bool:
-    """Whether the seat can pay such a price for something in the area."""
-    return price + surcharge(g, seat, area) <= g.power[seat]
 
 
 def open_books(g: Duel, seat: Seat) -> int:

@@ -2,55 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.actions import pay_action
-from fhtagn.games.duel.content import Requirement
 from fhtagn.games.duel.events.abilities import Fulfilled
+from fhtagn.games.duel.kinds import TURN_ACTION, Listed, Only, action, too_dear
 from fhtagn.games.duel.spellbooks import earn, is_open
 from fhtagn.games.duel.state import Duel
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import F, Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
+Hinders = Callable[[Duel, Seat], Reason | None]
+
 
 class Deed(NamedTuple):
-    """What such an action does besides opening the spellbook, and whether it can be done now."""
+    """What such an action does besides opening the spellbook, and why it cannot be done now."""
 
     done: Callable[[Duel, Seat], None]
-    possible: Callable[[Duel, Seat], bool]
+    hinders: Hinders
 
 
 DEEDS: Final[dict[tuple[str, int], Deed]] = {}
+HINDERED: Final = 99  # as if it cost more than anything: what can only not be paid is told
+NO_REQUIREMENT_ACTION: Final = Reason("CW 11.2.1", "no_requirement_action")
+REQUIREMENTS_DONE: Final = Reason("CW 7.4.5", "requirements_done")
 
 
 def deed(
-    faction: str, slot: int, *ids: str, possible: Callable[[Duel, Seat], bool] = lambda *_: True
+    faction: str, slot: int, *ids: str, hinders: Hinders = lambda *_: None
 ) -> Callable[[F], F]:
     """`fn(g, seat)` does what the requirement action of that slot does."""
 
     def register(fn: F) -> F:
-        DEEDS[faction, slot] = Deed(cites(*ids)(fn), possible)
+        DEEDS[faction, slot] = Deed(cites(*ids)(fn), hinders)
         return fn
 
     return register
 
 
-@cites("CW 11.2.1", "CW 7.4.5", "CW 9.1.4")
-def requirement_actions(g: Duel, seat: Seat) -> Iterator[Task]:
+@action("fulfil", TURN_ACTION, "CW 11.2.1", "CW 7.4.5", "CW 9.1.4")
+def requirement_actions(g: Duel, seat: Seat, _only: Only | None) -> Listed:
     """The open slots whose text makes them actions, if they can be paid and done."""
-    for wanted in g.content.factions[g.factions[seat]].requirements:
-        if wanted.action and can_fulfil(g, seat, wanted):
-            yield fulfil, (seat, wanted.slot)
-
-
-def can_fulfil(g: Duel, seat: Seat, wanted: Requirement) -> bool:
-    return (
-        is_open(g, seat, wanted.slot)
-        and wanted.cost <= g.power[seat]
-        and DEEDS[g.factions[seat], wanted.slot].possible(g, seat)
-    )
+    faction = g.content.factions[g.factions[seat]]
+    wanted = faction.requirements
+    left = [one for one in wanted if one.action and is_open(g, seat, one.slot)]
+    if not left:
+        return REQUIREMENTS_DONE if any(one.action for one in wanted) else NO_REQUIREMENT_ACTION
+    found: list[Task] = []
+    refused: list[tuple[int, Reason]] = []
+    for one in left:
+        reason = DEEDS[faction.id, one.slot].hinders(g, seat)
+        if reason is not None:
+            refused.append((HINDERED, reason))
+        elif one.cost > g.power[seat]:
+            refused.append((one.cost, too_dear(one.cost, g.power[seat])))
+        else:
+            found.append((fulfil, (seat, one.slot)))
+    return found or min(refused, key=itemgetter(0))[1]
 
 
 def says_slot(g: Duel, seat: Seat, slot: int) -> Saying:

@@ -9,10 +9,12 @@ from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.battle_verbs import assign, ease, leave_battle, suffer
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.events.units import Eliminated, Killed
+from fhtagn.games.duel.kinds import answers
 from fhtagn.games.duel.losses import escape, lose
 from fhtagn.games.duel.queries import GREAT_OLD_ONE, each_kind, opponent, rank
 from fhtagn.games.duel.state import Battle, Duel
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -223,3 +225,16 @@ def fate_of(g: Duel, battle: Battle, unit: int) -> str:
         survives = any(saves(g, unit, found) for saves in SURVIVES.of(g, g.owner[unit]))
         return PAIN if survives else KILL
     return PAIN if PAIN in found else ""
+
+
+EACH_HAS_ONE: Final = Reason("CW 19.4.3", "each_has_one")
+NO_SECOND_RESULT: Final = Reason("CW 19.4.3", "no_second_result")
+RESULT_DUE: Final = Reason("CW 19.4.5", "result_due")
+
+answers("kill", "choose_kill", "CW 19.4.1", missing=EACH_HAS_ONE)
+answers("kill_again", "choose_kill", "CW 19.4.1", missing=NO_SECOND_RESULT)
+answers("pain", "choose_pain", "CW 19.4.10", missing=EACH_HAS_ONE)
+answers("pain_again", "choose_pain", "CW 19.4.10", missing=NO_SECOND_RESULT)
+answers("ignore", "choose_kill", "CW 40.5.8", missing=RESULT_DUE)
+answers("ignore", "choose_pain", "CW 40.5.8", missing=RESULT_DUE)
+answers("eliminate", "choose_elimination", "CW 19.4.7")

@@ -9,6 +9,7 @@ from fhtagn.games.duel.abilities import Question
 from fhtagn.games.duel.battle_verbs import leave_battle
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.events.units import Eliminated
+from fhtagn.games.duel.kinds import answers
 from fhtagn.games.duel.losses import lose
 from fhtagn.games.duel.queries import adjacent, each_kind, enemies_in, label, name_of_area
 from fhtagn.games.duel.results import ELIMINATION, KILL, PAIN, in_order, results_of
@@ -97,3 +98,7 @@ def enemy_killed(g: Duel, seat: Seat) -> list[int]:
     """The opponent's units killed in this battle."""
     fates = g.battles[-1].fates
     return [unit for unit, fate in fates if fate == KILL and g.owner[unit] != seat]
+
+
+answers("retreat", "choose_retreat", "CW 19.5.3")
+answers("fall", "choose_cornered", "CW 19.5.8")

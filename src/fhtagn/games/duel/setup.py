@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fhtagn.games.duel.content import Faction
 from fhtagn.games.duel.events.course import TookFaction
+from fhtagn.games.duel.kinds import answers
 from fhtagn.games.duel.queries import CULTIST, cultists_in, name_of_area, rank
 from fhtagn.games.duel.state import NO_GATE, NOBODY, Duel
 from fhtagn.games.duel.turn import next_round
@@ -143,3 +144,7 @@ def starter(g: Duel) -> Seat:
             return 1 - seat
     agreed = {"first": 0, "second": 1}
     return agreed[g.begins] if g.begins in agreed else pick(g, range(g.seats))
+
+
+answers("faction", "choose_faction", "CW 2.2.1")
+answers("start", "choose_start", "CW 2.3.1")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
+from fhtagn.games.duel.kinds import answers
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import open_book, owe, settle_debt
 from fhtagn.kernel.agenda import Decision, decisions, option
@@ -105,3 +106,6 @@ def book_opened(g: Duel) -> None:
     check(g, "book")
     if g.phase == "doom":
         check(g, "doom")
+
+
+answers("book", "choose_book", "CW 7.4.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fhtagn.games.duel.actions import says_at
+from fhtagn.games.duel.kinds import answers
 from fhtagn.games.duel.state import Duel
 from fhtagn.games.duel.verbs import place_tower
 from fhtagn.kernel.agenda import Decision, option
@@ -53,3 +54,6 @@ def choose_tower(g: Duel, seat: Seat) -> Decision:
 @rule("CW 17.2.1", says=says_at("tower"))
 def raise_tower(g: Duel, _seat: Seat, area: int) -> None:
     place_tower(g, area)
+
+
+answers("tower", "tower", "CW 17.2.1")

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.duel.actions import (
-    ACTIONS,
-    TURN_ACTIONS,
-    is_unlimited,
-    pass_turn,
-    summons,
-)
+from fhtagn.games.duel.actions import ACTIONS, TURN_ACTIONS, is_unlimited, passing, summons
 from fhtagn.games.duel.battle import battles, unlimited_battle
 from fhtagn.games.duel.between import after_action
-from fhtagn.games.duel.common import COMMON, actions_within
+from fhtagn.games.duel.common import COMMON
 from fhtagn.games.duel.doom import doom_phase
 from fhtagn.games.duel.ending import is_over, the_end
 from fhtagn.games.duel.events.power import Exhausted
 from fhtagn.games.duel.first_player import determine_first_player
-from fhtagn.games.duel.gates import gate_changes
+from fhtagn.games.duel.gates import abandonments, controls, gate_changes
 from fhtagn.games.duel.gather import gather_power
-from fhtagn.games.duel.queries import areas, is_out, opponent
+from fhtagn.games.duel.kinds import (
+    AREA_ACTION,
+    FREELY,
+    MARCH,
+    NO_POWER,
+    TURN_ACTION,
+    Listed,
+    Listing,
+    answers,
+    effect,
+    gathered,
+    menu,
+    options,
+    why_not,
+)
+from fhtagn.games.duel.queries import is_out, opponent
 from fhtagn.games.duel.requirement_actions import requirement_actions
 from fhtagn.games.duel.state import ACTION, NOTHING, Duel
 from fhtagn.games.duel.verbs import (
@@ -35,10 +44,14 @@ from fhtagn.games.duel.verbs import (
     reset_decay,
 )
 from fhtagn.kernel.agenda import Decision
-from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 MOST_ROUNDS: Final = 50
+ACTION_TAKEN: Final = Reason("CW 9.1.2", "action_taken")
+MUST_ACT: Final = Reason("CW 9.1.5", "must_act")
+NOTHING_BETWEEN: Final = Reason("CW 12.1.4", "nothing_between")
 
 
 @rule("CW 3.2.1", "CW 3.2.3", "CW 40.1.19")
@@ -120,38 +133,54 @@ def go_on(g: Duel, seat: Seat) -> None:
 def can_do_nothing(g: Duel, seat: Seat) -> bool:
     """Whether nothing is left but to pass."""
     assert g.turn is not None
-    if g.turn.taken > NOTHING or gate_changes(g, seat):
+    if g.turn.taken > NOTHING or options(abandonments(g, seat)) or options(controls(g, seat)):
         return False
-    everywhere = areas(g)
-    listings = (*COMMON, *ACTIONS.of(g, seat), *TURN_ACTIONS.of(g, seat))
-    found = any(True for listing in listings for _ in listing(g, seat, everywhere))
-    return not found and not any(True for _ in requirement_actions(g, seat))
+    return all(isinstance(listing(g, seat, None), Reason) for listing in useful_actions(g, seat))
 
 
 @choice("CW 9.1.2", "CW 9.1.5", "CW 9.4.1", "CW 12.1.1")
 def act(g: Duel, seat: Seat) -> Decision:
     """Unlimited actions before and after exactly one action."""
-    return Decision(seat, "act", deeds_of_turn(g, seat))
+    paid = gathered(g, seat, open_actions(g, seat), None)
+    return Decision(seat, "act", [*paid, *gate_changes(g, seat), *options(ends(g, seat))])
 
 
-@cites("CW 9.1.4", "CW 9.3.1", "CW 12.1.3", "CW 12.1.2")
-def deeds_of_turn(g: Duel, seat: Seat) -> list[Task]:
-    """What the seat may do now in its turn."""
+@cites("CW 7.2.2")
+def useful_actions(g: Duel, seat: Seat) -> tuple[Listing, ...]:
+    """The kinds that can be the one action of a turn, but for passing."""
+    unique = ACTIONS.of(g, seat)
+    return (*COMMON, *unique, *TURN_ACTIONS.of(g, seat), requirement_actions)
+
+
+@cites("CW 9.1.8", "CW 9.3.1", "CW 9.3.2", "CW 10.8.1", "CW 12.1.2", "CW 12.1.3")
+def open_actions(g: Duel, seat: Seat) -> tuple[Listing, ...]:
+    """The kinds of which one may be chosen now: all, the unlimited ones, or without Power none."""
     assert g.turn is not None
-    taken, found = g.turn.taken, gate_changes(g, seat)
-    if g.power[seat]:
-        found = (actions if taken < ACTION else unlimited_actions)(g, seat) + found
-    return [*found, (end, (seat,))] if taken > NOTHING else found
+    if not g.power[seat]:
+        return ()
+    if g.turn.taken == ACTION:
+        return unlimited_actions(g, seat)
+    return (*useful_actions(g, seat), passing)
 
 
-@cites("CW 9.3.2", "CW 10.8.1", "CW 7.2.2")
-def actions(g: Duel, seat: Seat) -> list[Task]:
-    """Everything that can be the one action of the turn."""
-    everywhere = areas(g)
-    found = actions_within(g, seat, everywhere)
-    for listing in TURN_ACTIONS.of(g, seat):
-        found += listing(g, seat, everywhere)
-    return [*found, *requirement_actions(g, seat), (pass_turn, (seat,))]
+@cites("CW 12.1.1", "CW 12.3.4")
+def unlimited_actions(g: Duel, seat: Seat) -> tuple[Listing, ...]:
+    """What may still be paid for when the action has been taken."""
+    battle = (battles,) if unlimited_battle(g) else ()
+    return (*battle, summons) if is_unlimited(g, seat, "summon") else battle
+
+
+@menu("act", AREA_ACTION, MARCH, TURN_ACTION)
+def why_not_act(g: Duel, seat: Seat, listing: Listing) -> Reason | None:
+    if listing in open_actions(g, seat):
+        return why_not(g, seat, listing)
+    return ACTION_TAKEN if g.power[seat] else NO_POWER
+
+
+menu("act", FREELY)(why_not)
+
+
+# -- a second action -------------------------------------------------------------------------------
 
 
 @rule("CW 12.1.4", "CW 13.2.4")
@@ -167,7 +196,17 @@ def act_again(g: Duel, seat: Seat) -> None:
 
 @choice("CW 12.1.4")
 def second_action(g: Duel, seat: Seat) -> Decision:
-    return Decision(seat, "second_action", [*actions(g, seat), (no_second_action, (seat,))])
+    found = gathered(g, seat, (*useful_actions(g, seat), passing), None)
+    return Decision(seat, "second_action", [*found, (no_second_action, (seat,))])
+
+
+menu("second_action", AREA_ACTION, MARCH, TURN_ACTION)(why_not)
+
+
+@menu("second_action", FREELY)
+def nothing_between(_g: Duel, _seat: Seat, _listing: Listing) -> Reason:
+    """Neither a gate nor the end of the turn."""
+    return NOTHING_BETWEEN
 
 
 @rule("CW 7.2.7", says=lambda _g, _seat: Saying("decline"))
@@ -175,15 +214,16 @@ def no_second_action(_g: Duel, _seat: Seat) -> None:
     """It was granted, not demanded."""
 
 
-@cites("CW 12.1.1", "CW 12.3.4")
-def unlimited_actions(g: Duel, seat: Seat) -> list[Task]:
-    """What may still be paid for when the action has been taken."""
-    found: list[Task] = []
-    if unlimited_battle(g):
-        found += battles(g, seat, areas(g))
-    if is_unlimited(g, seat, "summon"):
-        found += summons(g, seat, areas(g))
-    return found
+answers("decline", "second_action", "CW 7.2.7")
+
+
+# -- the end of a turn -----------------------------------------------------------------------------
+
+
+@effect("end", FREELY, "CW 9.1.5")
+def ends(g: Duel, seat: Seat) -> Listed:
+    assert g.turn is not None
+    return [(end, (seat,))] if g.turn.taken > NOTHING else MUST_ACT
 
 
 @rule("CW 9.4.2", "CW 12.3.6", "CW 40.1.3", says=lambda _g, _seat: Saying("end"))

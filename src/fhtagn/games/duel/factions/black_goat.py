@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.actions import (
     ACTIONS,
     UNLIMITED_KINDS,
-    Within,
     awakening,
     pay_action,
+    payable,
 )
-from fhtagn.games.duel.asides import ANY_TIME
+from fhtagn.games.duel.asides import OF_SHEETS
 from fhtagn.games.duel.battle_verbs import suffer
 from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.doom import DOOM_EFFECTS, is_used
 from fhtagn.games.duel.events.abilities import TimeUp, Used
 from fhtagn.games.duel.events.units import Eliminated
 from fhtagn.games.duel.gather import GATHERED
+from fhtagn.games.duel.kinds import ANY_TIME, Listed, Only, answers, effect, too_dear
 from fhtagn.games.duel.losses import lose, sacrifice
 from fhtagn.games.duel.odds_ways import VERBS
 from fhtagn.games.duel.queries import (
@@ -42,10 +42,8 @@ from fhtagn.games.duel.queries import (
     on_map,
     opponent,
     rank,
-    surcharge,
     units_in,
 )
-from fhtagn.games.duel.refusals import ANY_PHASE, refused
 from fhtagn.games.duel.requirement_actions import deed
 from fhtagn.games.duel.results import ADDED_PAINS
 from fhtagn.games.duel.spellbooks import requirement
@@ -64,11 +62,23 @@ from fhtagn.games.duel.verbs import (
 from fhtagn.kernel.agenda import Decision, decisions, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.legality import Reason
-from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 SHARED_POWER: Final = 1
 SACRIFICES: Final = 2
+
+NO_GATE_HELD: Final = Reason("CW 31.3.1", "no_gate_held")
+TOO_FEW_CULTISTS: Final = Reason("CW 40.6.6", "two_cultists_beside", {"unit": "shub_niggurath"})
+SHUB_ASLEEP: Final = Reason("CW 7.1.3", "not_in_play", {"unit": "shub_niggurath"})
+NOBODY_TO_SWAP: Final = Reason("CW 31.3.4", "nobody_to_swap")
+TOO_FEW_TO_OFFER: Final = Reason("CW 31.4.5", "two_cultists")
+NOBODY_TO_SPAWN: Final = Reason("CW 40.6.26", "nobody_to_spawn")
+MINUTE_OVER: Final = Reason("CW 31.5.4", "minute_over")
+NOBODY_IS_LATE: Final = Reason("CW 31.5.4", "nobody_is_late")
+BLED_ALREADY: Final = Reason("CW 31.5.9", "once_in_doom")
+BLOODLESS: Final = Reason("CW 31.5.8", "not_in_play", {"unit": "shub_niggurath"})
+NOBODY_TO_BLEED: Final = Reason("CW 31.5.8", "no_cultist_on_map")
 
 
 @UNLIMITED_KINDS.answered_by("fertility_cult", "CW 31.1.1", "CW 31.1.2", "CW 31.1.3", "CW 40.6.14")
@@ -94,11 +104,12 @@ def two_cultists(g: Duel, seat: Seat, area: int) -> None:
 
 
 @awakening("shub_niggurath", "CW 31.3.1", "CW 31.3.3", "CW 40.6.6", steps=two_cultists)
-def shub_niggurath_awakes(g: Duel, seat: Seat) -> Iterator[int]:
+def shub_niggurath_awakes(g: Duel, seat: Seat) -> list[int] | Reason:
     """At a gate that is still controlled when two cultists have been given up."""
-    for area in held_areas(g, seat):
-        if len(to_give_up(g, seat, area)) >= SACRIFICES:
-            yield area
+    gates = held_areas(g, seat)
+    if not gates:
+        return NO_GATE_HELD
+    return [a for a in gates if len(to_give_up(g, seat, a)) >= SACRIFICES] or TOO_FEW_CULTISTS
 
 
 def to_give_up(g: Duel, seat: Seat, area: int) -> list[int]:
@@ -122,23 +133,34 @@ def give_cultist(g: Duel, unit: int) -> None:
     sacrifice(g, unit)
 
 
+answers("give", "choose_sacrifice", "CW 31.3.2")
+
+
 # -- Avatar ----------------------------------------------------------------------------------------
 
 AVATAR: Final = 1
 
 
-@ACTIONS.answered_by("avatar", "CW 31.3.4", "CW 40.6.9", "CW 40.6.25", "CW 40.6.18")
-def avatars(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
-    """With a monster or cultist of another area, of either player."""
-    for shub in on_map(g, seat, "shub_niggurath"):
-        here = g.where[shub]
-        for area in areas(g):
-            extra = max(surcharge(g, seat, area), surcharge(g, seat, here))
-            if area == here or area not in within or AVATAR + extra > g.power[seat]:
-                continue
-            for owner in (seat, opponent(seat)):
-                if swappable(g, owner, area):
-                    yield avatar, (seat, owner, area, here)
+@ACTIONS.offered_by("avatar", "CW 31.3.4", "CW 40.6.9", "CW 40.6.25", "CW 40.6.18")
+def avatars(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    """With a monster or cultist of another area, of either player; paid for in both areas."""
+    shub = on_map(g, seat, "shub_niggurath")
+    if not shub:
+        return SHUB_ASLEEP
+    here = g.where[shub[0]]
+    owners = {
+        area: [owner for owner in (seat, opponent(seat)) if swappable(g, owner, area)]
+        for area in areas(g)
+        if area != here
+    }
+    near = [area for area, found in owners.items() if found]
+    if not near:
+        return NOBODY_TO_SWAP
+    left = payable(g, seat, AVATAR, (here,), None)
+    places = left if isinstance(left, Reason) else payable(g, seat, AVATAR, near, only)
+    if isinstance(places, Reason):
+        return places
+    return [(avatar, (seat, owner, area, here)) for area in places for owner in owners[area]]
 
 
 def swappable(g: Duel, owner: Seat, area: int) -> list[int]:
@@ -147,15 +169,6 @@ def swappable(g: Duel, owner: Seat, area: int) -> list[int]:
 
 def says_avatar(g: Duel, _seat: Seat, owner: Seat, area: int, _here: int) -> Saying:
     return Saying("avatar", {"of": owner, "at": name_of_area(g, area)})
-
-
-@refused("avatar", ability="avatar", price=AVATAR)
-def no_avatar(g: Duel, seat: Seat) -> Reason | None:
-    here = [g.where[shub] for shub in on_map(g, seat, "shub_niggurath")]
-    elsewhere = [area for area in areas(g) if area not in here]
-    if any(swappable(g, owner, area) for owner in range(g.seats) for area in elsewhere):
-        return None
-    return Reason("CW 31.3.4", "nobody_to_swap")
 
 
 @rule("CW 31.3.4", says=says_avatar)
@@ -179,6 +192,9 @@ def swap(g: Duel, seat: Seat, unit: int) -> None:
     here, there = g.where[shub], g.where[unit]
     move(g, shub, there)
     move(g, unit, here)
+
+
+answers("swap", "choose_swap", "CW 31.3.5", ability="avatar")
 
 
 # -- requirements ----------------------------------------------------------------------------------
@@ -210,11 +226,11 @@ def sharing_an_area(g: Duel, seat: Seat) -> bool:
     return any(area in theirs for area in by_area(g, seat))
 
 
-def has_two_cultists(g: Duel, seat: Seat) -> bool:
-    return len(cultists_on_map(g, seat)) >= SACRIFICES
+def too_few_to_offer(g: Duel, seat: Seat) -> Reason | None:
+    return None if len(cultists_on_map(g, seat)) >= SACRIFICES else TOO_FEW_TO_OFFER
 
 
-@deed("black_goat", 5, "CW 31.4.5", possible=has_two_cultists)
+@deed("black_goat", 5, "CW 31.4.5", hinders=too_few_to_offer)
 def offer_two(g: Duel, seat: Seat) -> None:
     two_cultists(g, seat, -1)
 
@@ -246,16 +262,12 @@ def owed(g: Duel) -> Tribute:
     return Tribute(*g.stack[-1])
 
 
-@ACTIONS.answered_by("ghroth", "CW 31.5.1")
-def ghroths(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@ACTIONS.offered_by("ghroth", "CW 31.5.1")
+def ghroths(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """An action on no area in particular."""
-    if g.power[seat] >= GHROTH and len(within) == len(g.gates):
-        yield ghroth, (seat,)
-
-
-@refused("ghroth", ability="ghroth", price=GHROTH, in_nexus=False)
-def no_ghroth(_g: Duel, _seat: Seat) -> Reason | None:
-    return None
+    if only is not None:
+        return only.elsewhere
+    return [(ghroth, (seat,))] if g.power[seat] >= GHROTH else too_dear(GHROTH, g.power[seat])
 
 
 @rule("CW 31.5.1", "CW 31.5.2", "CW 31.5.3", "CW 40.6.8", says=lambda _g, _seat: Saying("ghroth"))
@@ -294,6 +306,10 @@ def spawn_none(_g: Duel, _seat: Seat) -> None:
     """No Acolyte is placed."""
 
 
+answers("spawn", "choose_acolyte", "CW 31.5.2", ability="ghroth", missing=NOBODY_TO_SPAWN)
+answers("none", "choose_acolyte", "CW 40.6.26", ability="ghroth")
+
+
 @rule("CW 31.5.3", "CW 40.6.8")
 def tribute(g: Duel, seat: Seat) -> None:
     """So many of the opponent's cultists, one after another."""
@@ -319,24 +335,20 @@ def pay_tribute(g: Duel, unit: int) -> None:
     change_record(g, *due._replace(left=due.left - 1))
 
 
-@cites("CW 31.5.4", "CW 40.6.29")
-def minutes(g: Duel, seat: Seat) -> Iterator[Task]:
+answers("tribute", "choose_tribute", "CW 31.5.3", ability="ghroth")
+
+
+@effect("time_up", ANY_TIME, "CW 31.5.4", "CW 40.6.29", ability="ghroth")
+def minutes(g: Duel, seat: Seat) -> Listed:
     """While the opponent is choosing; the clock of the table says when it may be used."""
-    asked = [(one.prompt, one.seat, dict(one.about)) for one in decisions(g)] if g.stack else []
     victim = opponent(seat)
-    if asked == [("choose_tribute", victim, {"of": victim})]:
-        yield time_up, (seat,)
+    for one in decisions(g) if g.stack else ():
+        if one.prompt == "choose_tribute" and dict(one.about) == {"of": victim}:
+            return [(time_up, (seat,))] if one.seat == victim else MINUTE_OVER
+    return NOBODY_IS_LATE
 
 
-ANY_TIME.append(minutes)
-
-
-@refused("time_up", ability="ghroth", phase=ANY_PHASE)
-def no_minute(g: Duel, _seat: Seat) -> Reason | None:
-    """Once the minute is up, Black Goat is the one who chooses."""
-    if any(one.prompt == "choose_tribute" for one in decisions(g)):
-        return Reason("CW 31.5.4", "not_this_question")
-    return Reason("CW 31.5.4", "nobody_is_late")
+OF_SHEETS.append(minutes)
 
 
 @rule("CW 31.5.4", "CW 40.6.29", says=lambda _g, _seat: Saying("time_up"))
@@ -395,24 +407,22 @@ def no_feast(_g: Duel, _seat: Seat) -> None:
     """No further Ghoul comes."""
 
 
+answers("feast", "choose_ghoul", "CW 31.5.5", ability="necrophagy")
+answers("no_more", "choose_ghoul", "CW 31.5.5")
+
+
 # -- the other spellbooks --------------------------------------------------------------------------
 
 
-@DOOM_EFFECTS.answered_by("blood_sacrifice", "CW 31.5.8", "CW 31.5.9")
-def blood_sacrifices(g: Duel, seat: Seat) -> Iterator[Task]:
+@DOOM_EFFECTS.offered_by("blood_sacrifice", "CW 31.5.8", "CW 31.5.9")
+def blood_sacrifices(g: Duel, seat: Seat) -> Listed:
     """Once, while Shub-Niggurath is in play."""
-    if in_play(g, seat, "shub_niggurath") and not is_used(g, "blood_sacrifice"):
-        for unit in each_kind(g, cultists_on_map(g, seat)):
-            yield bleed, (seat, unit)
-
-
-@refused("blood_sacrifice", ability="blood_sacrifice", phase="doom")
-def no_blood_sacrifice(g: Duel, seat: Seat) -> Reason | None:
     if is_used(g, "blood_sacrifice"):
-        return Reason("CW 31.5.9", "once_in_doom")
+        return BLED_ALREADY
     if not in_play(g, seat, "shub_niggurath"):
-        return Reason("CW 31.5.8", "not_in_play", {"unit": "shub_niggurath"})
-    return Reason("CW 31.5.8", "no_cultist_on_map")
+        return BLOODLESS
+    cultists = each_kind(g, cultists_on_map(g, seat))
+    return [(bleed, (seat, unit)) for unit in cultists] or NOBODY_TO_BLEED
 
 
 @rule(

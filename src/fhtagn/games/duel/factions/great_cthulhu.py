@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from fhtagn.games.duel.actions import (
     ACTIONS,
     AWOKEN,
-    Within,
     awakening,
     pay_action,
+    payable,
     says_at,
 )
 from fhtagn.games.duel.battle import PRE_BATTLE
@@ -20,12 +19,12 @@ from fhtagn.games.duel.capture import says_unit
 from fhtagn.games.duel.events.abilities import Used
 from fhtagn.games.duel.events.units import Eliminated, Replaced
 from fhtagn.games.duel.gather import GATHERED
+from fhtagn.games.duel.kinds import Listed, Only, answers, too_dear
 from fhtagn.games.duel.losses import lose, sacrifice
 from fhtagn.games.duel.queries import (
     COST,
     GREAT_OLD_ONE,
     areas,
-    at,
     cultists_in,
     cultists_on_map,
     each_kind,
@@ -35,14 +34,12 @@ from fhtagn.games.duel.queries import (
     in_pool,
     label,
     name_of_area,
-    on_map,
     on_sheet,
     open_books,
     opponent,
     rank,
     units_in,
 )
-from fhtagn.games.duel.refusals import refused
 from fhtagn.games.duel.results import CAPACITY, KILL, SURVIVES
 from fhtagn.games.duel.spellbooks import is_open, requirement
 from fhtagn.games.duel.state import NO_GATE, SHEET, Duel
@@ -50,12 +47,28 @@ from fhtagn.games.duel.verbs import draw_sign, place, return_to_pool, take_off
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.legality import Reason
-from fhtagn.kernel.rules import Saying, Task, choice, rule
+from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.kernel.state import Seat
 
 AGAIN: Final = 4  # the price of every awakening after the first
 ABSORBED: Final = 3  # dice for each unit absorbed
 REGENERATES: Final = 2  # results a Starspawn can take
+
+NO_GATE_AT_START: Final = Reason("CW 30.3.1", "no_gate_at_start")
+CTHULHU_NOT_THERE: Final = Reason("CW 30.3.3", "not_in_battle", {"unit": "cthulhu"})
+DEVOURED: Final = Reason("CW 30.3.6", "once_in_battle")
+NOTHING_EDIBLE: Final = Reason("CW 30.3.4", "nothing_edible")
+NO_ACOLYTE: Final = Reason("CW 30.5.3", "no_cultist_in_pool")
+NO_ENEMY_CULTIST: Final = Reason("CW 30.5.1", "no_enemy_cultist")
+NO_DEEP_ONE: Final = Reason("CW 30.5.6", "none_in_pool", {"unit": "deep_one"})
+NO_ACOLYTE_ON_MAP: Final = Reason("CW 30.5.5", "none_on_map", {"unit": "acolyte"})
+SHOGGOTH_NOT_THERE: Final = Reason("CW 30.5.7", "not_in_battle", {"unit": "shoggoth"})
+NOBODY_TO_ABSORB: Final = Reason("CW 30.5.7", "nobody_to_absorb")
+CTHULHU_ASLEEP: Final = Reason("CW 30.5.12", "not_in_play", {"unit": "cthulhu"})
+CTHULHU_ON_LAND: Final = Reason("CW 30.5.12", "not_in_water", {"unit": "cthulhu"})
+UNDER_WATER_ALREADY: Final = Reason("CW 30.5.11", "submerged_already", {"unit": "cthulhu"})
+NOT_SUBMERGED: Final = Reason("CW 30.5.13", "not_submerged", {"unit": "cthulhu"})
+NOBODY_TO_DIVE: Final = Reason("CW 30.5.11", "nobody_to_dive")
 
 
 # -- Immortal --------------------------------------------------------------------------------------
@@ -75,19 +88,20 @@ def immortal_sign(g: Duel, seat: Seat, _kind: str) -> None:
 
 
 @awakening("cthulhu", "CW 30.3.1", "CW 30.3.2", "CW 40.4.1")
-def cthulhu_awakes(g: Duel, seat: Seat) -> Iterator[int]:
+def cthulhu_awakes(g: Duel, seat: Seat) -> list[int] | Reason:
     """In the start area, if there is a gate, whoever controls it."""
-    if g.gates[g.start[seat]] != NO_GATE:
-        yield g.start[seat]
+    return [g.start[seat]] if g.gates[g.start[seat]] != NO_GATE else NO_GATE_AT_START
 
 
-@PRE_BATTLE.answered_by("devour", "CW 30.3.3", "CW 30.3.6", "CW 40.5.5")
-def devours(g: Duel, seat: Seat) -> Iterator[Task]:
+@PRE_BATTLE.offered_by("devour", "CW 30.3.3", "CW 30.3.6", "CW 40.5.5")
+def devours(g: Duel, seat: Seat) -> Listed:
     """Once, while Cthulhu is in the battle and there is somebody to be eaten."""
     battle = g.battles[-1]
-    there = any(g.code[unit] == "cthulhu" for unit in battle.sides[seat])
-    if there and "devour" not in battle.used and edible(g, opponent(seat)):
-        yield devour, (seat,)
+    if not any(g.code[unit] == "cthulhu" for unit in battle.sides[seat]):
+        return CTHULHU_NOT_THERE
+    if "devour" in battle.used:
+        return DEVOURED
+    return [(devour, (seat,))] if edible(g, opponent(seat)) else NOTHING_EDIBLE
 
 
 def edible(g: Duel, seat: Seat) -> list[int]:
@@ -113,6 +127,9 @@ def choose_meal(g: Duel, seat: Seat) -> Decision:
 def be_eaten(g: Duel, unit: int) -> None:
     lose(g, unit, Eliminated)
     leave_battle(g, (unit,), "devoured")
+
+
+answers("feed", "choose_meal", "CW 30.3.4", ability="devour")
 
 
 # -- requirements ----------------------------------------------------------------------------------
@@ -173,24 +190,16 @@ def the_other_five(g: Duel, seat: Seat) -> bool:
 DREAMS: Final = 2
 
 
-@ACTIONS.answered_by("dreams", "CW 30.5.1", "CW 30.5.3", "CW 30.5.4")
-def dreams(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@ACTIONS.offered_by("dreams", "CW 30.5.1", "CW 30.5.3", "CW 30.5.4")
+def dreams(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Where the opponent has an Acolyte; nothing protects it, but one's own pool must have one."""
-    if g.power[seat] < DREAMS or not in_pool(g, seat, "acolyte"):
-        return
-    other = opponent(seat)
-    for area in dict.fromkeys(g.where[unit] for unit in cultists_on_map(g, other)):
-        if area in within and at(g, seat, area, DREAMS):
-            yield dream, (seat, area)
-
-
-@refused("dreams", ability="dreams", price=DREAMS)
-def no_dreams(g: Duel, seat: Seat) -> Reason | None:
     if not in_pool(g, seat, "acolyte"):
-        return Reason("CW 30.5.3", "no_cultist_in_pool")
-    if not cultists_on_map(g, opponent(seat)):
-        return Reason("CW 30.5.1", "no_enemy_cultist")
-    return None
+        return NO_ACOLYTE
+    theirs = dict.fromkeys(g.where[unit] for unit in cultists_on_map(g, opponent(seat)))
+    if not theirs:
+        return NO_ENEMY_CULTIST
+    places = payable(g, seat, DREAMS, theirs, only)
+    return places if isinstance(places, Reason) else [(dream, (seat, area)) for area in places]
 
 
 @rule("CW 30.5.1", says=says_at("dreams"))
@@ -214,15 +223,19 @@ def replace(g: Duel, unit: int) -> None:
     place(g, in_pool(g, seat, "acolyte")[0], area)
 
 
+answers("replace", "choose_dreamer", "CW 30.5.2", ability="dreams")
+
+
 # -- Devolve ---------------------------------------------------------------------------------------
 
 
-@BETWEEN.answered_by("devolve", "CW 30.5.5", "CW 30.5.6")
-def devolutions(g: Duel, seat: Seat) -> Iterator[Task]:
+@BETWEEN.offered_by("devolve", "CW 30.5.5", "CW 30.5.6")
+def devolutions(g: Duel, seat: Seat) -> Listed:
     """As many Acolytes as there are Deep Ones in the pool."""
-    if in_pool(g, seat, "deep_one"):
-        for unit in each_kind(g, cultists_on_map(g, seat)):
-            yield devolve, (seat, unit)
+    if not in_pool(g, seat, "deep_one"):
+        return NO_DEEP_ONE
+    acolytes = each_kind(g, cultists_on_map(g, seat))
+    return [(devolve, (seat, unit)) for unit in acolytes] or NO_ACOLYTE_ON_MAP
 
 
 def says_devolve(g: Duel, _seat: Seat, unit: int) -> Saying:
@@ -241,15 +254,15 @@ def devolve(g: Duel, seat: Seat, unit: int) -> None:
 # -- Absorb ----------------------------------------------------------------------------------------
 
 
-@PRE_BATTLE.answered_by("absorb", "CW 30.5.7", "CW 40.5.26")
-def absorptions(g: Duel, seat: Seat) -> Iterator[Task]:
+@PRE_BATTLE.offered_by("absorb", "CW 30.5.7", "CW 40.5.26")
+def absorptions(g: Duel, seat: Seat) -> Listed:
     """Monsters and cultists of one's own, as long as a Shoggoth is left to absorb them."""
     own = g.battles[-1].sides[seat]
     shoggoths = [unit for unit in own if g.code[unit] == "shoggoth"]
-    if shoggoths:
-        food = [unit for unit in own if rank(g, unit) < GREAT_OLD_ONE and unit != shoggoths[-1]]
-        for unit in each_kind(g, food):
-            yield absorb, (unit,)
+    if not shoggoths:
+        return SHOGGOTH_NOT_THERE
+    food = [unit for unit in own if rank(g, unit) < GREAT_OLD_ONE and unit != shoggoths[-1]]
+    return [(absorb, (unit,)) for unit in each_kind(g, food)] or NOBODY_TO_ABSORB
 
 
 @rule("CW 30.5.7", "CW 30.5.8", "CW 19.2.8", says=says_unit("absorb"))
@@ -281,35 +294,35 @@ def regenerates(g: Duel, unit: int, results: list[str]) -> bool:
 SUBMERGE: Final = 1
 
 
-@ACTIONS.answered_by("submerge", "CW 30.5.11", "CW 30.5.12", "CW 11.1.2")
-def submersions(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
-    """Under water with Cthulhu, or up again with all who went with him."""
-    for cthulhu in in_play(g, seat, "cthulhu"):
-        area = g.where[cthulhu]
-        if area == SHEET:
-            yield from (
-                (emerge, (seat, to)) for to in areas(g) if to in within and at(g, seat, to, 0)
-            )
-        elif g.board.water[area] and area in within and g.power[seat] >= SUBMERGE:
-            yield submerge, (seat, area)
+@ACTIONS.offered_by("submerge", "CW 30.5.11", "CW 30.5.12", "CW 11.1.2")
+def submersions(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    """Where Cthulhu is in the water; leaving an area costs nothing more there."""
+    cthulhu = in_play(g, seat, "cthulhu")
+    if not cthulhu:
+        return CTHULHU_ASLEEP
+    area = g.where[cthulhu[0]]
+    if area == SHEET:
+        return UNDER_WATER_ALREADY
+    if not g.board.water[area]:
+        return CTHULHU_ON_LAND
+    if only is not None and area != only.area:
+        return only.elsewhere
+    power = g.power[seat]
+    return [(submerge, (seat, area))] if power >= SUBMERGE else too_dear(SUBMERGE, power)
 
 
-@refused("submerge", ability="submerge", price=SUBMERGE)
-def no_submersion(g: Duel, seat: Seat) -> Reason | None:
-    if not in_play(g, seat, "cthulhu"):
-        return Reason("CW 30.5.12", "not_in_play", {"unit": "cthulhu"})
-    rule = "CW 30.5.12" if on_map(g, seat, "cthulhu") else "CW 30.5.11"
-    return Reason(rule, "not_in_water", {"unit": "cthulhu"})
-
-
-@refused("emerge", ability="submerge")
-def no_emerging(_g: Duel, _seat: Seat) -> Reason | None:
-    return Reason("CW 30.5.13", "not_submerged", {"unit": "cthulhu"})
+@ACTIONS.offered_by("submerge", "CW 30.5.13", kind="emerge")
+def emergences(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    """Anywhere, with all who went with him."""
+    if not any(g.where[unit] == SHEET for unit in in_play(g, seat, "cthulhu")):
+        return NOT_SUBMERGED
+    places = payable(g, seat, 0, areas(g), only)
+    return places if isinstance(places, Reason) else [(emerge, (seat, to)) for to in places]
 
 
 @rule("CW 30.5.11", "CW 40.6.19", says=says_at("submerge"))
 def submerge(g: Duel, seat: Seat, area: int) -> None:
-    """Leaving an area costs nothing more there."""
+    """With any units of the area."""
     happened(g, Used, seat, "submerge")
     pay_action(g, seat, SUBMERGE)
     for unit in units_in(g, seat, area):
@@ -334,6 +347,10 @@ def dive(g: Duel, seat: Seat, unit: int) -> None:
 @rule("CW 30.5.11", says=lambda _g, _seat: Saying("enough"))
 def enough(_g: Duel, _seat: Seat) -> None:
     """The others stay."""
+
+
+answers("dive", "choose_divers", "CW 30.5.11", ability="submerge", missing=NOBODY_TO_DIVE)
+answers("enough", "choose_divers", "CW 30.5.11", ability="submerge")
 
 
 @rule("CW 30.5.13", says=says_at("emerge"))

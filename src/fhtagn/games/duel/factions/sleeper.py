@@ -9,9 +9,9 @@ from fhtagn.games.duel.abilities import LENDERS
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
-    Within,
     awakening,
     pay_action,
+    payable,
     says_at,
 )
 from fhtagn.games.duel.battle import DECLARED, PRE_BATTLE
@@ -20,6 +20,18 @@ from fhtagn.games.duel.capture import CAPTURE, give_up, protection
 from fhtagn.games.duel.common import actions_within
 from fhtagn.games.duel.doom import DOOM_EFFECTS, DUE, is_used
 from fhtagn.games.duel.events.abilities import Used
+from fhtagn.games.duel.kinds import (
+    AREA_ACTION,
+    FREELY,
+    MARCH,
+    TURN_ACTION,
+    Listed,
+    Listing,
+    Only,
+    answers,
+    menu,
+    refusal,
+)
 from fhtagn.games.duel.movement import MARCHED
 from fhtagn.games.duel.odds_ways import WAYS
 from fhtagn.games.duel.queries import (
@@ -28,7 +40,6 @@ from fhtagn.games.duel.queries import (
     HELD_ELSEWHERE,
     MONSTER,
     areas,
-    at,
     by_area,
     combat_of,
     each_kind,
@@ -44,7 +55,6 @@ from fhtagn.games.duel.queries import (
     rank,
     units_in,
 )
-from fhtagn.games.duel.refusals import refused
 from fhtagn.games.duel.requirement_actions import deed
 from fhtagn.games.duel.spellbooks import requirement
 from fhtagn.games.duel.state import LENT, NO_GATE, SHEET, Duel
@@ -63,23 +73,45 @@ from fhtagn.games.duel.verbs import (
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.legality import Reason
-from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 DICE: Final = 6
 LEAST_COMBAT: Final = 2
 
+PLACED_ALREADY: Final = Reason("CW 32.1.4", "once_in_doom")
+NO_MONSTER_OR_UNIT: Final = Reason("CW 40.6.11", "no_monster_or_unit")
+NO_SPAWN: Final = Reason("CW 32.3.1", "none_on_map", {"unit": "formless_spawn"})
+TSATHOGGUA_ASLEEP: Final = Reason("CW 32.3.4", "none_on_map", {"unit": "tsathoggua"})
+ONLY_BATTLE_AREA: Final = Reason("CW 40.5.21", "only_battle_area")
+NOT_IN_NEXUS: Final = Reason("CW 40.5.13", "not_in_nexus")
+NO_ACTION_IN_NEXUS: Final = Reason("CW 40.5.21", "not_in_nexus")
+LENT_ALREADY: Final = Reason("CW 40.6.12", "already_lent")
+NO_SERPENT_MAN: Final = Reason("CW 32.5.8", "none_on_map", {"unit": "serpent_man"})
+NOBODY_LENT: Final = Reason("CW 32.5.9", "nobody_lent")
+HOMECOMING_DUE: Final = Reason("CW 40.6.28", "homecoming_due")
+NO_HUNTER: Final = Reason("CW 32.5.12", "not_in_play", {"unit": "tsathoggua"})
+NO_MONSTER_THERE: Final = Reason("CW 32.5.12", "no_monster_there")
+GUARDED: Final = Reason("CW 32.5.13", "protected")
+NO_DEMANDER: Final = Reason("CW 32.5.17", "not_in_play", {"unit": "tsathoggua"})
+DEMANDED: Final = Reason("CW 32.5.16", "once_in_battle")
+ONE_GATE_ASLEEP: Final = Reason("CW 32.5.21", "one_gate_asleep")
+NO_GATE_HELD: Final = Reason("CW 32.5.18", "no_gate_held")
+NO_GATE_ASLEEP: Final = Reason("CW 32.5.20", "no_gate_asleep")
+GATES_EVERYWHERE: Final = Reason("CW 32.5.20", "gates_everywhere")
+
 
 # -- Death from Below ------------------------------------------------------------------------------
 
 
-@DOOM_EFFECTS.answered_by("death_from_below", "CW 32.1.1", "CW 32.1.2", "CW 32.1.4", "CW 40.6.11")
-def deaths_from_below(g: Duel, seat: Seat) -> Iterator[Task]:
+@DOOM_EFFECTS.offered_by("death_from_below", "CW 32.1.1", "CW 32.1.2", "CW 32.1.4", "CW 40.6.11")
+def deaths_from_below(g: Duel, seat: Seat) -> Listed:
     """Once in each Doom phase, where a unit of the seat stands; no gate is needed."""
-    if not is_used(g, "death_from_below"):
-        for kind in cheapest(g, seat):
-            for area in by_area(g, seat):
-                yield death_from_below, (seat, kind, area)
+    if is_used(g, "death_from_below"):
+        return PLACED_ALREADY
+    near = by_area(g, seat)
+    found = [(death_from_below, (seat, kind, to)) for kind in cheapest(g, seat) for to in near]
+    return found or NO_MONSTER_OR_UNIT
 
 
 @cites("CW 32.1.1", "CW 32.1.3")
@@ -91,13 +123,6 @@ def cheapest(g: Duel, seat: Seat) -> list[str]:
 
 def says_death(g: Duel, _seat: Seat, kind: str, area: int) -> Saying:
     return Saying("death_from_below", {"unit": kind, "at": name_of_area(g, area)})
-
-
-@refused("death_from_below", ability="death_from_below", phase="doom")
-def no_death_from_below(g: Duel, _seat: Seat) -> Reason | None:
-    if is_used(g, "death_from_below"):
-        return Reason("CW 32.1.4", "once_in_doom")
-    return Reason("CW 40.6.11", "no_monster_or_unit")
 
 
 @rule("CW 32.1.1", "CW 32.1.2", "CW 32.1.4", says=says_death)
@@ -124,20 +149,15 @@ def tsathoggua_combat(g: Duel, unit: int) -> int:
 
 
 @awakening("tsathoggua", "CW 32.3.1", "CW 32.3.2")
-def tsathoggua_awakes(g: Duel, seat: Seat) -> Iterator[int]:
+def tsathoggua_awakes(g: Duel, seat: Seat) -> list[int] | Reason:
     """Where a Formless Spawn is."""
-    yield from dict.fromkeys(g.where[unit] for unit in on_map(g, seat, "formless_spawn"))
+    spawn = on_map(g, seat, "formless_spawn")
+    return list(dict.fromkeys(g.where[unit] for unit in spawn)) or NO_SPAWN
 
 
-@TURN_ACTIONS.answered_by("lethargy", "CW 32.3.3", "CW 32.3.4", "CW 40.1.5", "CW 40.5.13")
-def lethargies(g: Duel, seat: Seat, _within: Within) -> Iterator[Task]:
-    if on_map(g, seat, "tsathoggua"):
-        yield lethargy, (seat,)
-
-
-@refused("lethargy", ability="lethargy", in_nexus=False)
-def no_lethargy(_g: Duel, _seat: Seat) -> Reason | None:
-    return None
+@TURN_ACTIONS.offered_by("lethargy", "CW 32.3.3", "CW 32.3.4", "CW 40.1.5", "CW 40.5.13")
+def lethargies(g: Duel, seat: Seat, _only: Only | None) -> Listed:
+    return [(lethargy, (seat,))] if on_map(g, seat, "tsathoggua") else TSATHOGGUA_ASLEEP
 
 
 @rule("CW 32.3.3", "CW 32.3.5", "CW 40.1.8", says=lambda _g, _seat: Saying("lethargy"))
@@ -198,13 +218,33 @@ def nexus(g: Duel, seat: Seat, area: int) -> None:
 )
 def nexus_action(g: Duel, seat: Seat, area: int) -> Decision:
     """One action in the battle area at its usual cost, before the battle."""
-    found = list(actions_within(g, seat, (area,)))
+    found = actions_within(g, seat, Only(area, ONLY_BATTLE_AREA))
     return Decision(seat, "nexus", [*found, option(no_nexus, seat)])
+
+
+@menu("nexus", AREA_ACTION, MARCH)
+def why_not_with_nexus(g: Duel, seat: Seat, listing: Listing) -> Reason | None:
+    return refusal(listing(g, seat, Only(g.battles[-1].area, ONLY_BATTLE_AREA)))
+
+
+@menu("nexus", TURN_ACTION)
+def no_turn(_g: Duel, _seat: Seat, _listing: Listing) -> Reason:
+    """What ends or fills a turn of one's own."""
+    return NOT_IN_NEXUS
+
+
+@menu("nexus", FREELY)
+def no_gates(_g: Duel, _seat: Seat, _listing: Listing) -> Reason:
+    """What is no action at all."""
+    return NO_ACTION_IN_NEXUS
 
 
 @rule("CW 32.5.1", says=lambda _g, _seat: Saying("decline"))
 def no_nexus(_g: Duel, _seat: Seat) -> None:
     """The battle goes on."""
+
+
+answers("decline", "nexus", "CW 32.5.1")
 
 
 # -- Burrow ----------------------------------------------------------------------------------------
@@ -223,31 +263,20 @@ def burrow(g: Duel, seat: Seat, paid: int) -> None:
 SORCERY: Final = 1
 
 
-@ACTIONS.answered_by("ancient_sorcery", "CW 32.5.8", "CW 40.6.12", "CW 40.5.24")
-def sorceries(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@ACTIONS.offered_by("ancient_sorcery", "CW 32.5.8", "CW 40.6.12", "CW 40.5.24")
+def sorceries(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """A Serpent Man of the map, if none lies on the opponent's sheet."""
-    if not lent(g, seat):
-        for unit in each_kind(g, on_map(g, seat, "serpent_man")):
-            if g.where[unit] in within and at(g, seat, g.where[unit], SORCERY):
-                yield sorcery, (seat, g.where[unit])
+    if lent(g, seat):
+        return LENT_ALREADY
+    near = [g.where[unit] for unit in each_kind(g, on_map(g, seat, "serpent_man"))]
+    if not near:
+        return NO_SERPENT_MAN
+    places = payable(g, seat, SORCERY, near, only)
+    return places if isinstance(places, Reason) else [(sorcery, (seat, area)) for area in places]
 
 
 def lent(g: Duel, seat: Seat) -> list[int]:
     return [unit for unit in g.units[seat] if g.where[unit] == LENT]
-
-
-@refused("ancient_sorcery", ability="ancient_sorcery", price=SORCERY)
-def no_sorcery(g: Duel, seat: Seat) -> Reason | None:
-    if lent(g, seat):
-        return Reason("CW 40.6.12", "already_lent")
-    if not on_map(g, seat, "serpent_man"):
-        return Reason("CW 32.5.8", "none_on_map", {"unit": "serpent_man"})
-    return None
-
-
-@refused("come_home", ability="ancient_sorcery", phase="doom")
-def no_homecoming(_g: Duel, _seat: Seat) -> Reason | None:
-    return Reason("CW 32.5.9", "nobody_lent")
 
 
 @rule("CW 32.5.8", says=says_at("ancient_sorcery"))
@@ -269,15 +298,16 @@ def borrowed(g: Duel, seat: Seat) -> Iterator[str]:
 LENDERS.append(borrowed)
 
 
-@DOOM_EFFECTS.answered_by("ancient_sorcery", "CW 32.5.9", "CW 32.5.10", "CW 40.6.12")
-def homecomings(g: Duel, seat: Seat) -> Iterator[Task]:
-    if lent(g, seat):
-        yield from ((come_home, (seat, area)) for area in areas(g))
+@DOOM_EFFECTS.offered_by(
+    "ancient_sorcery", "CW 32.5.9", "CW 32.5.10", "CW 40.6.12", kind="come_home"
+)
+def homecomings(g: Duel, seat: Seat) -> Listed:
+    return [(come_home, (seat, area)) for area in areas(g)] if lent(g, seat) else NOBODY_LENT
 
 
 @DUE.answered_by("ancient_sorcery", "CW 40.6.28")
-def must_come_home(g: Duel, seat: Seat) -> bool:
-    return bool(lent(g, seat))
+def must_come_home(g: Duel, seat: Seat) -> Reason | None:
+    return HOMECOMING_DUE if lent(g, seat) else None
 
 
 @rule("CW 32.5.9", "CW 32.5.11", says=says_at("come_home"))
@@ -292,31 +322,23 @@ def come_home(g: Duel, seat: Seat, area: int) -> None:
 # -- Capture Monster -------------------------------------------------------------------------------
 
 
-@ACTIONS.answered_by("capture_monster", "CW 32.5.12", "CW 32.5.13")
-def monster_captures(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@ACTIONS.offered_by("capture_monster", "CW 32.5.12", "CW 32.5.13")
+def monster_captures(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """In Tsathoggua's area, unless a Great Old One is with the monsters."""
-    for tsathoggua in on_map(g, seat, "tsathoggua"):
-        area = g.where[tsathoggua]
-        if area in within and at(g, seat, area, CAPTURE) and prey(g, opponent(seat), area):
-            yield seize_monster, (seat, area)
-
-
-def prey(g: Duel, seat: Seat, area: int) -> list[int]:
-    """Monsters that nothing protects."""
-    if protection(g, seat, area) == GREAT_OLD_ONE:
-        return []
-    return [unit for unit in units_in(g, seat, area) if rank(g, unit) > CULTIST]
-
-
-@refused("capture_monster", ability="capture_monster", price=CAPTURE)
-def no_monster_capture(g: Duel, seat: Seat) -> Reason | None:
     lairs = [g.where[unit] for unit in on_map(g, seat, "tsathoggua")]
     if not lairs:
-        return Reason("CW 32.5.12", "not_in_play", {"unit": "tsathoggua"})
-    ranks = {rank(g, unit) for unit in units_in(g, opponent(seat), lairs[0])}
-    if not ranks - {CULTIST, GREAT_OLD_ONE}:
-        return Reason("CW 32.5.12", "no_monster_there")
-    return Reason("CW 32.5.13", "protected") if GREAT_OLD_ONE in ranks else None
+        return NO_HUNTER
+    other = opponent(seat)
+    if not monsters(g, other, lairs[0]):
+        return NO_MONSTER_THERE
+    if protection(g, other, lairs[0]) == GREAT_OLD_ONE:
+        return GUARDED
+    places = payable(g, seat, CAPTURE, lairs, only)
+    return places if isinstance(places, Reason) else [(seize_monster, (seat, lairs[0]))]
+
+
+def monsters(g: Duel, seat: Seat, area: int) -> list[int]:
+    return [u for u in units_in(g, seat, area) if CULTIST < rank(g, u) < GREAT_OLD_ONE]
 
 
 @rule("CW 32.5.12", says=says_at("capture_monster"))
@@ -328,7 +350,7 @@ def seize_monster(g: Duel, seat: Seat, area: int) -> None:
 @choice("CW 32.5.13", "CW 32.5.14", "CW 40.2.2")
 def choose_prey(g: Duel, seat: Seat, area: int) -> Decision:
     """The victim chooses; a captive monster is like a captive cultist."""
-    found = [option(give_up, unit) for unit in each_kind(g, prey(g, seat, area))]
+    found = [option(give_up, unit) for unit in each_kind(g, monsters(g, seat, area))]
     return Decision(seat, "choose_captive", found)
 
 
@@ -341,11 +363,12 @@ WAYS["demand_sacrifice"] = {
 }
 
 
-@PRE_BATTLE.answered_by("demand_sacrifice", "CW 32.5.16", "CW 32.5.17", "CW 40.5.15")
-def demands(g: Duel, seat: Seat) -> Iterator[Task]:
+@PRE_BATTLE.offered_by("demand_sacrifice", "CW 32.5.16", "CW 32.5.17", "CW 40.5.15")
+def demands(g: Duel, seat: Seat) -> Listed:
     """Once per battle, while Tsathoggua is anywhere in play."""
-    if in_play(g, seat, "tsathoggua") and "demand_sacrifice" not in g.battles[-1].used:
-        yield demand, (seat,)
+    if not in_play(g, seat, "tsathoggua"):
+        return NO_DEMANDER
+    return DEMANDED if "demand_sacrifice" in g.battles[-1].used else [(demand, (seat,))]
 
 
 @rule("CW 32.5.16", says=lambda _g, _seat: Saying("demand_sacrifice"))
@@ -372,39 +395,41 @@ def spare(g: Duel, seat: Seat) -> None:
     change_battle(g, spared=g.battles[-1].spared | 1 << opponent(seat))
 
 
+answers("grant_sign", "demanded", "CW 32.5.16", ability="demand_sacrifice")
+answers("spare", "demanded", "CW 32.5.16", ability="demand_sacrifice")
+
+
 # -- Cursed Slumber --------------------------------------------------------------------------------
 
 SLUMBER: Final = 1
 
 
-@ACTIONS.answered_by("cursed_slumber", "CW 32.5.18", "CW 32.5.20", "CW 32.5.21", "CW 40.5.24")
-def slumbers(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
-    """One controlled gate to the sheet, or the one on the sheet back to the map."""
-    asleep = sleepers(g, seat)
-    for area in areas(g) if asleep else held_areas(g, seat):
-        if area in within and at(g, seat, area, SLUMBER):
-            if not asleep and rank(g, g.gates[area]) == CULTIST:
-                yield fall_asleep, (seat, area)
-            elif asleep and g.gates[area] == NO_GATE:
-                yield wake_up, (seat, area)
+@ACTIONS.offered_by("cursed_slumber", "CW 32.5.18", "CW 32.5.21", "CW 40.5.24")
+def slumbers(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    """One controlled gate to the sheet, with the cultist on it."""
+    if sleepers(g, seat):
+        return ONE_GATE_ASLEEP
+    held = [area for area in held_areas(g, seat) if rank(g, g.gates[area]) == CULTIST]
+    if not held:
+        return NO_GATE_HELD
+    places = payable(g, seat, SLUMBER, held, only)
+    return places if isinstance(places, Reason) else [(fall_asleep, (seat, to)) for to in places]
+
+
+@ACTIONS.offered_by("cursed_slumber", "CW 32.5.20", "CW 40.5.24", kind="awake")
+def awakenings(g: Duel, seat: Seat, only: Only | None) -> Listed:
+    """The gate on the sheet back to the map."""
+    if not sleepers(g, seat):
+        return NO_GATE_ASLEEP
+    near = [area for area in areas(g) if g.gates[area] == NO_GATE]
+    if not near:
+        return GATES_EVERYWHERE
+    places = payable(g, seat, SLUMBER, near, only)
+    return places if isinstance(places, Reason) else [(wake_up, (seat, area)) for area in places]
 
 
 def sleepers(g: Duel, seat: Seat) -> list[int]:
     return list(on_sheet(g, seat))
-
-
-@refused("cursed_slumber", ability="cursed_slumber", price=SLUMBER)
-def no_slumber(g: Duel, seat: Seat) -> Reason | None:
-    if sleepers(g, seat):
-        return Reason("CW 32.5.21", "one_gate_asleep")
-    return None if held_areas(g, seat) else Reason("CW 32.5.18", "no_gate_held")
-
-
-@refused("awake", ability="cursed_slumber", price=SLUMBER)
-def no_waking(g: Duel, seat: Seat) -> Reason | None:
-    if not sleepers(g, seat):
-        return Reason("CW 32.5.20", "no_gate_asleep")
-    return Reason("CW 32.5.20", "gates_everywhere") if NO_GATE not in g.gates else None
 
 
 @rule("CW 32.5.18", says=says_at("cursed_slumber"))

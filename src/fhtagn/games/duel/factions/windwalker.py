@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from fhtagn.games.duel.actions import (
     ACTIONS,
     TURN_ACTIONS,
-    Within,
     awakening,
     pay_action,
+    payable,
     says_at,
 )
-from fhtagn.games.duel.asides import ANY_TIME
+from fhtagn.games.duel.asides import OF_SHEETS
 from fhtagn.games.duel.battle import PRE_BATTLE
 from fhtagn.games.duel.battle_verbs import cancel, leave_battle, use_once
 from fhtagn.games.duel.between import after_action
 from fhtagn.games.duel.capture import FORBIDDEN, says_unit
 from fhtagn.games.duel.doom import RITUAL_PRICE
 from fhtagn.games.duel.events.abilities import Used
+from fhtagn.games.duel.kinds import ANY_TIME, SET_UP_FIRST, Listed, Only, answers, effect
 from fhtagn.games.duel.losses import escape
 from fhtagn.games.duel.movement import MOVED, afoot, march
 from fhtagn.games.duel.odds_ways import VERBS, WAYS
 from fhtagn.games.duel.queries import (
     GREAT_OLD_ONE,
+    HINDERS,
     SPELLBOOKS,
     SURCHARGE,
     adjacent,
@@ -41,7 +42,6 @@ from fhtagn.games.duel.queries import (
     rank,
     units_in,
 )
-from fhtagn.games.duel.refusals import ANY_PHASE, refused
 from fhtagn.games.duel.requirement_actions import deed
 from fhtagn.games.duel.results import (
     ELIMINATES,
@@ -69,24 +69,29 @@ from fhtagn.games.duel.verbs import (
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.legality import Reason
-from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 WINDWALKER: Final = "windwalker"
 ETERNAL: Final = 1
 
+NEVER_AWAKENED: Final = Reason("CW 33.3.6", "never_awakened", {"unit": "rhan_tegoth"})
+NO_GATE_AT_GLYPH: Final = Reason("CW 33.3.7", "no_gate_at_glyph")
+FEROX: Final = Reason("CW 33.3.9", "ferox")
+OTHER_SHEET: Final = Reason("CW 33.4.3", "other_sheet")
+FREE_BOOK_OPENED: Final = Reason("CW 7.4.5", "requirements_done")
+WENDIGO_NOT_THERE: Final = Reason("CW 33.5.1", "not_in_battle", {"unit": "wendigo"})
+HOWLED: Final = Reason("CW 33.5.3", "once_in_battle")
+NOBODY_TO_CARRY: Final = Reason("CW 40.6.27", "nobody_to_carry")
+
 
 # -- Hibernate -------------------------------------------------------------------------------------
 
 
-@TURN_ACTIONS.answered_by("hibernate", "CW 33.1.1", "CW 40.1.6", "CW 9.1.7", "CW 40.6.15")
-def hibernations(_g: Duel, seat: Seat, _within: Within) -> Iterator[Task]:
-    yield go_to_sleep, (seat,)
-
-
-@refused("hibernate", ability="hibernate", in_nexus=False)
-def no_hibernation(_g: Duel, _seat: Seat) -> Reason | None:
-    return None
+@TURN_ACTIONS.offered_by("hibernate", "CW 33.1.1", "CW 40.1.6", "CW 9.1.7", "CW 40.6.15")
+def hibernations(_g: Duel, seat: Seat, _only: Only | None) -> Listed:
+    """Always."""
+    return [(go_to_sleep, (seat,))]
 
 
 @rule(
@@ -117,9 +122,9 @@ def ithaqua_combat(g: Duel, unit: int) -> int:
 
 
 @awakening("rhan_tegoth", "CW 33.3.1", "CW 33.3.2")
-def rhan_tegoth_awakes(g: Duel, _seat: Seat) -> Iterator[int]:
+def rhan_tegoth_awakes(g: Duel, _seat: Seat) -> list[int] | Reason:
     """In either glyph area; nothing is needed there."""
-    yield from g.board.glyphs[WINDWALKER]
+    return list(g.board.glyphs[WINDWALKER])
 
 
 @cites("CW 33.3.8", "CW 40.6.17", "CW 40.4.2")
@@ -129,10 +134,12 @@ def replace_gate(g: Duel, seat: Seat, area: int) -> None:
 
 
 @awakening("ithaqua", "CW 33.3.6", "CW 33.3.7", "CW 40.4.1", steps=replace_gate)
-def ithaqua_awakes(g: Duel, seat: Seat) -> Iterator[int]:
+def ithaqua_awakes(g: Duel, seat: Seat) -> list[int] | Reason:
     """On a gate in a glyph area, if Rhan-Tegoth has ever been awakened."""
-    if "rhan_tegoth" in g.awakened[seat]:
-        yield from (area for area in g.board.glyphs[WINDWALKER] if g.gates[area] != NO_GATE)
+    if "rhan_tegoth" not in g.awakened[seat]:
+        return NEVER_AWAKENED
+    glyphs = g.board.glyphs[WINDWALKER]
+    return [area for area in glyphs if g.gates[area] != NO_GATE] or NO_GATE_AT_GLYPH
 
 
 # -- Eternal ---------------------------------------------------------------------------------------
@@ -181,13 +188,17 @@ def yield_to_it(_g: Duel, _seat: Seat) -> None:
     """The result stands."""
 
 
+answers("defy", "eternal", "CW 33.3.3", ability="eternal")
+answers("decline", "eternal", "CW 33.3.3")
+
+
 # -- Ferox -----------------------------------------------------------------------------------------
 
 
 @FORBIDDEN.answered_by("ferox", "CW 33.3.9", "CW 33.3.10")
-def ferox(g: Duel, captor: int) -> bool:
+def ferox(g: Duel, captor: int) -> Reason | None:
     """Only Great Old Ones can capture Windwalker's cultists."""
-    return rank(g, captor) < GREAT_OLD_ONE
+    return FEROX if rank(g, captor) < GREAT_OLD_ONE else None
 
 
 # -- requirements ----------------------------------------------------------------------------------
@@ -203,21 +214,17 @@ def is_first(g: Duel, seat: Seat) -> bool:
     return g.first == seat
 
 
-@cites("CW 33.4.3", "CW 40.6.23")
-def free_books(g: Duel, seat: Seat) -> Iterator[Task]:
+@effect("free_book", ANY_TIME, "CW 33.4.3", "CW 40.6.23")
+def free_books(g: Duel, seat: Seat) -> Listed:
     """One spellbook at any time the player likes."""
-    if g.factions[seat] == WINDWALKER and g.phase != "setup" and is_open(g, seat, 3):
-        yield free_book, (seat,)
-
-
-ANY_TIME.append(free_books)
-
-
-@refused("free_book", phase=ANY_PHASE)
-def no_free_book(g: Duel, seat: Seat) -> Reason | None:
+    if g.phase == "setup":
+        return SET_UP_FIRST
     if g.factions[seat] != WINDWALKER:
-        return Reason("CW 33.4.3", "other_sheet")
-    return Reason("CW 7.4.5", "requirements_done")
+        return OTHER_SHEET
+    return [(free_book, (seat,))] if is_open(g, seat, 3) else FREE_BOOK_OPENED
+
+
+OF_SHEETS.append(free_books)
 
 
 @rule("CW 33.4.3", "CW 33.4.4", says=lambda _g, _seat: Saying("free_book"))
@@ -253,13 +260,13 @@ def spend_six(_g: Duel, _seat: Seat) -> None:
 # -- Howl ------------------------------------------------------------------------------------------
 
 
-@PRE_BATTLE.answered_by("howl", "CW 33.5.1", "CW 33.5.3")
-def howls(g: Duel, seat: Seat) -> Iterator[Task]:
+@PRE_BATTLE.offered_by("howl", "CW 33.5.1", "CW 33.5.3")
+def howls(g: Duel, seat: Seat) -> Listed:
     """Once per battle, with a Wendigo in it."""
     battle = g.battles[-1]
-    there = any(g.code[unit] == "wendigo" for unit in battle.sides[seat])
-    if there and "howl" not in battle.used:
-        yield howl, (seat,)
+    if not any(g.code[unit] == "wendigo" for unit in battle.sides[seat]):
+        return WENDIGO_NOT_THERE
+    return HOWLED if "howl" in battle.used else [(howl, (seat,))]
 
 
 @rule("CW 33.5.1", says=lambda _g, _seat: Saying("howl"))
@@ -289,6 +296,9 @@ def says_driven(g: Duel, unit: int, area: int) -> Saying:
 def drive_off(g: Duel, unit: int, area: int) -> None:
     move(g, unit, area)
     leave_battle(g, (unit,), "driven off")
+
+
+answers("drive_off", "choose_howled", "CW 33.5.1", ability="howl")
 
 
 # -- Cannibalism and Berserkergang -----------------------------------------------------------------
@@ -326,6 +336,10 @@ def feed(g: Duel, seat: Seat, kind: str) -> None:
 @rule("CW 33.5.4", says=lambda _g, _seat: Saying("decline"))
 def fast(_g: Duel, _seat: Seat) -> None:
     """Nobody is placed."""
+
+
+answers("cannibalism", "choose_newcomer", "CW 33.5.4", ability="cannibalism")
+answers("decline", "choose_newcomer", "CW 33.5.4")
 
 
 @ELIMINATES.answered_by("berserkergang", "CW 33.5.7", "CW 33.5.8", "CW 40.2.5", "CW 40.2.7")
@@ -367,24 +381,23 @@ def carry_no_more(_g: Duel, _seat: Seat) -> None:
     """The others stay."""
 
 
+answers("carry", "choose_carried", "CW 33.5.9", ability="arctic_wind", missing=NOBODY_TO_CARRY)
+answers("no_more", "choose_carried", "CW 33.5.9")
+
+
 # -- Ice Age ---------------------------------------------------------------------------------------
 
 ICE_AGE: Final = 1
+FROSTBITE: Final = 1  # what it adds to the price of an action
 FROST: Final = "ice_age"  # the name of the token
 
 
-@ACTIONS.answered_by("ice_age", "CW 33.5.10", "CW 40.6.21")
-def ice_ages(g: Duel, seat: Seat, within: Within) -> Iterator[Task]:
+@ACTIONS.offered_by("ice_age", "CW 33.5.10", "CW 40.6.21")
+def ice_ages(g: Duel, seat: Seat, only: Only | None) -> Listed:
     """Anywhere but where it lies."""
-    if g.power[seat] >= ICE_AGE:
-        for area in areas(g):
-            if area in within and area != g.tokens.get(FROST, NOWHERE):
-                yield ice_age, (seat, area)
-
-
-@refused("ice_age", ability="ice_age", price=ICE_AGE)
-def no_ice_age(_g: Duel, _seat: Seat) -> Reason | None:
-    return None
+    near = [area for area in areas(g) if area != g.tokens.get(FROST, NOWHERE)]
+    places = payable(g, seat, ICE_AGE, near, only)
+    return places if isinstance(places, Reason) else [(ice_age, (seat, area)) for area in places]
 
 
 @rule("CW 33.5.10", says=says_at("ice_age"))
@@ -396,7 +409,16 @@ def ice_age(g: Duel, seat: Seat, area: int) -> None:
 @SURCHARGE.answered_by("ice_age", "CW 33.5.11", "CW 40.6.18", "CW 40.6.19")
 def ice_age_surcharge(g: Duel) -> dict[int, int]:
     """1 Power more for every action of the opponent carried out there."""
-    return {g.tokens[FROST]: 1} if FROST in g.tokens else {}
+    return {g.tokens[FROST]: FROSTBITE} if FROST in g.tokens else {}
+
+
+@HINDERS.answered_by("ice_age", "CW 40.6.20")
+def frozen(g: Duel, seat: Seat, area: int, price: int) -> Reason | None:
+    """What the opponent cannot pay the additional Power for cannot be done there."""
+    power = g.power[seat]
+    if price + FROSTBITE <= power or g.tokens.get(FROST) != area:
+        return None
+    return Reason("CW 40.6.20", "ice_age", {"price": price + FROSTBITE, "power": power})
 
 
 # -- Herald of the Outer Gods ----------------------------------------------------------------------
