@@ -89,8 +89,8 @@ def test_demand_sacrifice():
     s.do("A battle@india", auto=False)
     is_told(s, "demand_sacrifice", missing("CW 32.5.17", "not_in_play", "tsathoggua"))
     units = {A: {"india": "serpent_man", "kalahari": "tsathoggua"}, B: {"india": "wendigo"}}
-    s = scene("sleeper", "windwalker", units=units, books={A: books}).do("A battle@india")
-    may(s, "demand_sacrifice")
+    s = scene("sleeper", "windwalker", units=units, books={A: books}).rolls(6, 6)
+    may(s.do("A battle@india"), "demand_sacrifice")
     s.do("A demand_sacrifice")
     s.do("B spare", auto=False)
     is_told(s, "demand_sacrifice", Reason("CW 32.5.16", "once_in_battle"))

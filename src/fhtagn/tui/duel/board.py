@@ -24,6 +24,7 @@ WIDE: Final = 96  # columns from which the map is drawn as one
 CELL: Final = (3, 4)  # lines of an area on the map
 SHEET: Final = (4, 7, 8)  # lines of a sheet beside the other: least, enough, most
 DOCK: Final = (8, 11)  # lines for the question, on a small and on a large screen
+UNTOLD: Final = ("other_faction", "not_this_question")  # refusals that go without saying
 
 
 class DuelBoard(Fights):
@@ -149,5 +150,4 @@ class DuelBoard(Fights):
 
     @staticmethod
     def is_telling(reason: Reason) -> bool:
-        """That other factions' abilities are not to be had goes without saying."""
-        return reason.why != "other_faction"
+        return reason.why not in UNTOLD
