@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from fhtagn.games.duel.actions import pay_action
@@ -27,7 +26,6 @@ class Deed(NamedTuple):
 
 
 DEEDS: Final[dict[tuple[str, int], Deed]] = {}
-HINDERED: Final = 99  # as if it cost more than anything: what can only not be paid is told
 NO_REQUIREMENT_ACTION: Final = Reason("CW 11.2.1", "no_requirement_action")
 REQUIREMENTS_DONE: Final = Reason("CW 7.4.5", "requirements_done")
 
@@ -52,17 +50,13 @@ def requirement_actions(g: Duel, seat: Seat, _only: Only | None) -> Listed:
     left = [one for one in wanted if one.action and is_open(g, seat, one.slot)]
     if not left:
         return REQUIREMENTS_DONE if any(one.action for one in wanted) else NO_REQUIREMENT_ACTION
-    found: list[Task] = []
-    refused: list[tuple[int, Reason]] = []
-    for one in left:
-        reason = DEEDS[faction.id, one.slot].hinders(g, seat)
-        if reason is not None:
-            refused.append((HINDERED, reason))
-        elif one.cost > g.power[seat]:
-            refused.append((one.cost, too_dear(one.cost, g.power[seat])))
-        else:
-            found.append((fulfil, (seat, one.slot)))
-    return found or min(refused, key=itemgetter(0))[1]
+    hindered = [DEEDS[faction.id, one.slot].hinders(g, seat) for one in left]
+    possible = [one for one, reason in zip(left, hindered, strict=True) if reason is None]
+    if not possible:
+        return next(reason for reason in hindered if reason is not None)
+    power = g.power[seat]
+    found: list[Task] = [(fulfil, (seat, one.slot)) for one in possible if one.cost <= power]
+    return found or too_dear(min(one.cost for one in possible), power)
 
 
 def says_slot(g: Duel, seat: Seat, slot: int) -> Saying:
