@@ -22,7 +22,7 @@ from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.fields import field
 from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
-from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.legality import Reason, kinds, open_kinds
 from fhtagn.kernel.present import asked
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import TABLE, Hooks, Seat, State
@@ -563,7 +563,9 @@ REASONS: Final = {  # by kind, and for some by what the seat is asked
 }
 
 
-def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    if kind in open_kinds(g, seat, questions) | kinds(g, asides(g, seat)):
+        return None
     return REASONS.get(f"{moment(g, seat)} {kind}", REASONS[kind])
 
 
