@@ -126,12 +126,12 @@ def test_what_is_mandatory_is_not_declined_and_only_up_to_lets_one_stop():
     peabody = {"card": "inn_peabody"}
     s = scene(hands={A: "inn_peabody inn_ticket inn_hybrid"}).do("A play:inn_peabody", auto=False)
     is_offered(s, A, "decline", "discard")
-    assert s.why(A, "enough") == Reason("MH 5.18", "none_yet", peabody)
+    assert s.why(A, "enough") == Reason("MH 5.18", "no_stopping", peabody)
     s.do("A discard:inn_ticket", auto=False)
     is_offered(s, A, "enough")
     assert s.why(A, "decline") == Reason("MH 5.19", "begun", peabody)
     s = scene(hands={A: "inn_casey"}, areas={A: "inn_obed", B: "inn_hybrid"})
     s.do("A play:inn_casey", auto=False)
-    assert s.why(A, "enough") == Reason("MH 5.18", "not_up_to", {"card": "inn_casey"})
+    assert s.why(A, "enough") == Reason("MH 5.18", "no_stopping", {"card": "inn_casey"})
     mandatory = Reason("MH 5.6", "mandatory", {"card": "inn_casey"})
     assert s.why(A, "decline") == mandatory

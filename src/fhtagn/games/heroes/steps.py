@@ -100,12 +100,9 @@ def why_no_decline(asked: Decision, answers: frozenset[str]) -> Reason:
 
 
 @cites("MH 5.18")
-def why_not_enough(asked: Decision, answers: frozenset[str]) -> Reason:
+def why_not_enough(asked: Decision, _answers: frozenset[str]) -> Reason:
     """Only «up to» lets one stop, after the first card: before it one declines."""
-    about = {"card": dict(asked.about)["card"]}
-    if "discard" in answers and "decline" in answers:
-        return Reason("MH 5.18", "none_yet", about)
-    return Reason("MH 5.18", "not_up_to", about)
+    return Reason("MH 5.18", "no_stopping", {"card": dict(asked.about)["card"]})
 
 
 OTHERWISE: Final = {"decline": why_no_decline, "enough": why_not_enough}

@@ -293,8 +293,7 @@ why-no-ability = That is an answer to the ability of a card that is being played
 why-other-step = { $card } asks something else of you now.
 why-begun = { $card }: an effect that you have begun is carried out to the end.
 why-mandatory = What { $card } asks of you cannot be declined.
-why-none-yet = { $card }: you have chosen no card yet. If you want none, decline.
-why-not-up-to = { $card } does not let you stop after some of the cards.
+why-no-stopping = { $card }: one stops only where the card says "up to", and after the first choice.
 
 ## Tables that are refused
 
