@@ -280,8 +280,8 @@ def test_an_unknown_card_raises():
 
 def test_a_reason_names_its_rule():
     full = Reason("MH 4.4", "hand_full", {"count": 3})
-    assert EN.reason(full) == "You hold 3 cards: you must play one. (MH 4.4)"
-    assert RU.reason(full) == "У вас в руке 3 карты: нужно сыграть одну из них. (MH 4.4)"
+    assert EN.reason(full) == "You hold 3 cards: you may not take another. (MH 4.4)"
+    assert RU.reason(full) == "У вас в руке 3 карты: больше брать нельзя. (MH 4.4)"
 
 
 def test_a_refusal_says_what_forbids_the_move():
@@ -290,7 +290,7 @@ def test_a_refusal_says_what_forbids_the_move():
     said = EN.complaint(IllegalChoice("not-offered", reason=full, **about)).split("\n")
     assert said == [
         '"draw" is not offered now. Choose one of the options shown.',
-        "You hold 3 cards: you must play one. (MH 4.4)",
+        "You hold 3 cards: you may not take another. (MH 4.4)",
     ]
     assert len(EN.complaint(IllegalChoice("not-offered", **about)).split("\n")) == 1
 

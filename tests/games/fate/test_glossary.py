@@ -2,7 +2,6 @@
 
 import pytest
 
-from fhtagn.kernel.legality import Reason
 from tests.games.fate.scene import A, B, C, scene
 
 
@@ -142,13 +141,6 @@ def test_an_option_that_changes_nothing_is_not_offered():
     scene(**table, cultists=alone).do("A command:shoggoth").asks_for(A, "destroy_investigators")
     both = scene(**table, cultists={B: "museum 2", C: "museum 0"}).do("A command:shoggoth")
     both.asks(A, "choose_option", "option:shoggoth:1", "option:shoggoth:2")
-
-
-@pytest.mark.rule("FG 40.1.61")
-def test_an_answer_without_its_question_is_refused_with_a_reason():
-    s = scene()
-    assert s.why(A, "spread") == Reason("FG 40.1.61", "not_this_question")
-    assert s.why(B, "spread") == Reason("FG 4.1.2", "not_your_turn", {"seat": A})
 
 
 @pytest.mark.rule("FG 40.1.70")

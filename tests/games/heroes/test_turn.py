@@ -114,18 +114,6 @@ def test_what_is_not_offered_is_refused_and_changes_nothing():
     assert match.record() == before
 
 
-@pytest.mark.rule("MH 10.10")
-def test_a_refusal_names_its_rule():
-    s = scene(hands={A: "inn_casey", B: "inn_zadok"}, areas={A: "inn_obed", B: "inn_hybrid"})
-    assert s.why(B, "draw") == Reason("MH 4.9", "not_your_turn", {"seat": A})
-    assert s.why(A, "exchange") == Reason("MH 3.19", "only_before")
-    assert s.why(A, "skip") == Reason("MH 9.11", "no_additional_turn")
-    assert s.why(A, "discard") == Reason("MH 5.4", "not_this_question")
-    s.do("A play:inn_casey")
-    assert s.why(A, "draw") == Reason("MH 4.2", "finish_first")
-    assert s.why(A, "decline") == Reason("MH 5.4", "not_this_question")
-
-
 @pytest.mark.rule("MH 10.14")
 @pytest.mark.example("MH ex-107")
 def test_a_played_card_cannot_be_taken_back():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from fhtagn.games.fate.casting import between, effect_done
@@ -17,10 +17,12 @@ from fhtagn.games.fate.course_verbs import (
 from fhtagn.games.fate.dice import roll
 from fhtagn.games.fate.effects import asks, step
 from fhtagn.games.fate.events.turns import BaseAction, ControlAction
+from fhtagn.games.fate.legality import is_asked, why_not_in
 from fhtagn.games.fate.queries import LOCATIONS, controls, here, is_active, location, step_of, turn
 from fhtagn.games.fate.state import ACTIVATE, Fate
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -28,12 +30,21 @@ Rule = Callable[[Fate, Seat], Decision | None]
 
 
 class Actions(NamedTuple):
-    """What a location offers. `can` says whether the Control Action can be taken at all."""
+    """What a location offers. `why_not` says why the Control Action cannot be done in full."""
 
     base: Rule
     control: Rule
-    can: Callable[[Fate, Seat], bool]
+    why_not: Callable[[Fate, Seat], Reason | None]
     control_first: bool = False
+
+
+NOT_TESTING: Final = Reason("FG 40.1.2", "not_activating")
+IN_CONTROL: Final = Reason("FG 6.3.4", "in_control")
+DIE_ONCE: Final = Reason("FG 6.3.4", "die_once")
+NOT_ACTIVATING: Final = Reason("FG 6.1.2", "not_activating")
+BARRED: Final = Reason("FG 30.3.4", "barred")
+LATER: Final = Reason("FG 6.1.1", "base_action_first")
+ONCE: Final = Reason("FG 6.1.4", "once_a_turn")
 
 
 ACTIONS: Final[dict[int, Actions]] = {}  # by location; each registers its own
@@ -65,6 +76,16 @@ def test_control(g: Fate, seat: Seat) -> None:
 @choice("FG 6.3.1", "FG 6.3.4")
 def choose_die(_g: Fate, seat: Seat) -> Decision:
     return Decision(seat, "control_die", [option(roll_for_control, seat), option(no_die, seat)])
+
+
+@cites("FG 6.3.4", "FG 40.1.2")
+def check_die(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """Once, when Control is tested, and not by who is in Control."""
+    if wrong := why_not_in(g, seat, ACTIVATE, NOT_TESTING):
+        return wrong
+    if turn(g).control:
+        return IN_CONTROL
+    return None if is_asked(seat, questions, "control_die") else DIE_ONCE
 
 
 @rule("FG 6.3.1", "FG 6.3.4", says=lambda *_: Saying("roll_for_control"))
@@ -139,15 +160,42 @@ def offer_control(g: Fate, seat: Seat, at: int) -> None:
         g.then(choose_control, seat, at)
 
 
-@cites("FG 6.1.2", "FG 30.3.4", "FG 17.4.2")
+@cites("FG 17.4.2")
 def control_options(g: Fate, seat: Seat, at: int) -> list[Task]:
-    now = turn(g)
-    if not now.control:
-        return []
     instead = [task for more in OTHERWISE for task in more(g, seat)]
-    if now.barred or not ACTIONS[at].can(g, seat):
+    if why_barred(g, seat) or ACTIONS[at].why_not(g, seat):
         return instead
     return [option(control_action, seat, at), *instead]
+
+
+@cites("FG 6.1.2")
+def why_no_control(g: Fate, seat: Seat) -> Reason | None:
+    if turn(g).control:
+        return None
+    return Reason("FG 6.1.2", "no_control", {"location": location(g, here(g, seat))})
+
+
+@cites("FG 30.3.4")
+def why_barred(g: Fate, seat: Seat) -> Reason | None:
+    return why_no_control(g, seat) or (BARRED if turn(g).barred else None)
+
+
+@cites("FG 6.1.1", "FG 6.1.4")
+def why_not_offered(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """The Control Action, or another instead of it, is not asked for now."""
+    if is_asked(seat, questions, "control_action"):
+        return None
+    first = ACTIONS[here(g, seat)].control_first
+    return ONCE if first or turn(g).base_done else LATER
+
+
+def check_control_action(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    return (
+        why_not_in(g, seat, ACTIVATE, NOT_ACTIVATING)
+        or why_barred(g, seat)
+        or why_not_offered(g, seat, questions)
+        or ACTIONS[here(g, seat)].why_not(g, seat)
+    )
 
 
 @choice("FG 6.1.3")

@@ -5,9 +5,10 @@ Each is opened with the seat concerned, and asks it alone.
 
 from __future__ import annotations
 
-from fhtagn.games.fate.casting import may_have, uses
+from fhtagn.games.fate.casting import WINDOW_TIMES, uses_in
 from fhtagn.games.fate.queries import is_active
 from fhtagn.games.fate.state import Fate
+from fhtagn.games.fate.usable import may_have
 from fhtagn.kernel.rules import Task, window
 from fhtagn.kernel.state import Seat
 
@@ -21,7 +22,7 @@ def could_answer_raid(g: Fate, seat: Seat) -> bool:
 @window("FG 40.1.19", "FG 40.1.25", "FG 40.2.3", prompt="answer_raid", could=could_answer_raid)
 def answer_raid(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """A Raid on the seat, before its dice are rolled; a punishment's cannot be answered."""
-    return uses(g, seat, "raid")
+    return uses_in(g, seat, "answer_raid")
 
 
 def could_answer_roll(g: Fate, seat: Seat) -> bool:
@@ -32,7 +33,7 @@ def could_answer_roll(g: Fate, seat: Seat) -> bool:
 @window("FG 40.1.56", "FG 15.1.6", prompt="answer_roll", could=could_answer_roll)
 def answer_roll(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """The seat has just rolled; nothing has looked at the result yet."""
-    return uses(g, seat, "roll")
+    return uses_in(g, seat, "answer_roll")
 
 
 def sign_times(g: Fate) -> tuple[str, ...]:
@@ -48,7 +49,7 @@ def could_answer_signs(g: Fate, seat: Seat) -> bool:
 @window("FG 40.1.54", "FG 40.1.55", "FG 40.1.75", prompt="answer_signs", could=could_answer_signs)
 def answer_signs(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """The seat would gain Elder Signs, neither as a price nor as a punishment."""
-    return uses(g, seat, *sign_times(g))
+    return uses_in(g, seat, "answer_signs")
 
 
 def could_answer_curse(g: Fate, seat: Seat) -> bool:
@@ -59,7 +60,7 @@ def could_answer_curse(g: Fate, seat: Seat) -> bool:
 @window("FG 40.1.25", "FG 40.1.19", prompt="answer_curse", could=could_answer_curse)
 def answer_curse(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """The seat would gain a Curse, which nobody has drawn yet."""
-    return uses(g, seat, "curse")
+    return uses_in(g, seat, "answer_curse")
 
 
 def could_answer_lodge(g: Fate, seat: Seat) -> bool:
@@ -69,4 +70,15 @@ def could_answer_lodge(g: Fate, seat: Seat) -> bool:
 @window("FG 5.2.1", "FG 40.1.19", prompt="answer_lodge", could=could_answer_lodge)
 def answer_lodge(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """Three or more Investigators are about to come to the Lodge of the active player."""
-    return uses(g, seat, "lodge")
+    return uses_in(g, seat, "answer_lodge")
+
+
+WINDOW_TIMES.update(
+    {
+        "answer_raid": lambda *_: ("raid",),
+        "answer_roll": lambda *_: ("roll",),
+        "answer_signs": lambda g, _seat: sign_times(g),
+        "answer_curse": lambda *_: ("curse",),
+        "answer_lodge": lambda *_: ("lodge",),
+    }
+)

@@ -1,9 +1,9 @@
-"""Casting Spells, using Artifacts and Monsters: when it may be done, and how (FG 7.4, 9.2, 18.2).
+"""Casting Spells, using Artifacts and Monsters: in which windows, and how (FG 7.4, 9.2, 18.2).
 
-Everything that can be used has a time. `uses` lists what a seat may use at one of some times;
-`may_have` tells by public facts alone whether it could have anything. Spells and abilities of the
-times "my_turn" and "any" are asides while nothing is in progress, and options of the windows
-between the steps of a turn; those that answer an event are options of its window.
+Everything that can be used has a time. `uses` lists what a seat may use at one of some times.
+Spells and abilities of the times "my_turn" and "any" are asides while nothing is in progress, and
+options of the windows between the steps of a turn; those that answer an event are options of its
+window.
 """
 
 from __future__ import annotations
@@ -21,64 +21,32 @@ from fhtagn.games.fate.course_verbs import (
     open_effect,
     remember_used,
 )
-from fhtagn.games.fate.effects import follow, is_worthwhile, step
+from fhtagn.games.fate.effects import follow, step
 from fhtagn.games.fate.events.monsters import MonsterUsed
 from fhtagn.games.fate.events.relics import ArtifactUsed
 from fhtagn.games.fate.queries import (
     active,
     alone,
-    controls,
     frame,
-    here,
-    in_use,
     is_active,
-    is_out,
-    monster_of,
-    symbol_of,
     thing,
     turn,
 )
 from fhtagn.games.fate.relic_verbs import change_tokens, dismiss_monster, remove_artifact, tilt
-from fhtagn.games.fate.state import NOTHING, Effect, Fate
-from fhtagn.kernel.agenda import option
+from fhtagn.games.fate.state import Effect, Fate
+from fhtagn.games.fate.usable import (
+    may_have,
+    times_of,
+    why_not_cast,
+    why_not_commanded,
+    why_not_used,
+)
+from fhtagn.kernel.agenda import opened, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, cites, rule, window
 from fhtagn.kernel.state import Seat
 
 # -- what may be used ------------------------------------------------------------------------------
-
-
-@cites("FG 40.1.19", "FG 40.1.63", "FG 7.4.5")
-def is_quiet(g: Fate) -> bool:
-    """Whether a turn is on and nothing is half-way: no effect, roll, Raid or gaining."""
-    return (
-        g.turn is not None
-        and not (g.effects or g.rolls or g.raids or g.gains or g.hexes or g.entering)
-        and g.preparing == NOTHING
-    )
-
-
-@cites("FG 7.4.3", "FG 4.2.1")
-def times_of(g: Fate, seat: Seat) -> tuple[str, ...]:
-    """The times at which a seat may act between steps: in one's own turn there is one more."""
-    return ("my_turn", "any") if is_active(g, seat) else ("any",)
-
-
-REQUIRES: Final[dict[str, Callable[[Fate, Seat], bool]]] = {
-    "": lambda _g, _seat: True,
-    "base_done": lambda g, seat: is_active(g, seat) and turn(g).base_done,
-    "no_control": lambda g, seat: not controls(g, seat, here(g, seat), turn(g).bonus),
-    "monster": lambda g, seat: g.monsters[seat] != NOTHING,
-}
-
-
-@cites("FG 40.1.61", "FG 40.1.72", "FG 40.1.32")
-def is_available(g: Fate, seat: Seat, code: str) -> bool:
-    """Whether its own conditions hold and it would do something."""
-    printed = thing(g, code)
-    return REQUIRES[getattr(printed, "requires", "")](g, seat) and is_worthwhile(
-        g, seat, code, printed.effect
-    )
 
 
 @cites("FG 7.4.4", "FG 1.3.6", "FG 40.2.4")
@@ -89,56 +57,20 @@ def uses(g: Fate, seat: Seat, *times: str) -> list[Task]:
 
 def spells(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
     cards = {g.code[card]: card for card in g.reserve[seat]}  # equal cards are one option
-    for code, card in cards.items():
-        if g.content.spells[code].time in times and is_available(g, seat, code):
+    for card in cards.values():
+        if why_not_cast(g, seat, card, times) is None:
             yield option(cast, seat, card)
 
 
 def artifacts(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
-    for card in straight(g, seat):
-        code = g.code[card]
-        if g.content.artifacts[code].time in times and is_available(g, seat, code):
+    for card in g.artifacts[seat]:
+        if why_not_used(g, seat, card, times) is None:
             yield option(use_artifact, seat, card)
 
 
-@cites("FG 9.2.3", "FG 40.1.71")
-def straight(g: Fate, seat: Seat) -> list[int]:
-    """Artifacts that are neither tilted nor in use."""
-    busy = in_use(g)
-    return [card for card in g.artifacts[seat] if card not in g.tilted and card not in busy]
-
-
 def monster(g: Fate, seat: Seat, times: tuple[str, ...]) -> Iterator[Task]:
-    if is_ready(g, seat, times) and is_available(g, seat, g.code[g.monsters[seat]]):
+    if why_not_commanded(g, seat, times) is None:
         yield option(use_monster, seat)
-
-
-@cites("FG 18.2.9", "FG 40.1.71")
-def is_ready(g: Fate, seat: Seat, times: tuple[str, ...]) -> bool:
-    """A Monster with this time, not in use and not used up for the turn or the roll."""
-    printed, card = monster_of(g, seat), g.monsters[seat]
-    if printed is None or printed.time not in times or g.turn is None:
-        return False
-    busy = any(one.sort == "monster" and one.card == card for one in g.effects)
-    spent = printed.limit == "turn" and card in g.turn.used
-    rolled = printed.limit == "roll" and bool(g.rolls) and printed.id in g.rolls[-1].used
-    return not (busy or spent or rolled)
-
-
-@cites("FG 40.1.64")
-def may_have(g: Fate, seat: Seat, *times: str) -> bool:
-    """By what everybody sees: backs of Prepared Spells, straight Artifacts, Monsters."""
-    if is_out(g, seat):
-        return False
-    for card in g.reserve[seat]:
-        symbol = symbol_of(g, card)
-        if any(symbol in g.times.get(time, ()) for time in times):
-            return True
-    if g.artifacts[seat]:
-        printed = g.content.artifacts
-        if any(printed[g.code[card]].time in times for card in straight(g, seat)):
-            return True
-    return g.monsters[seat] != NOTHING and is_ready(g, seat, times)
 
 
 # -- using -----------------------------------------------------------------------------------------
@@ -249,6 +181,20 @@ def could_act(g: Fate, seat: Seat, time: str) -> bool:
     return may_have(g, seat, *act_times(g, seat, time))
 
 
+WINDOW_TIMES: Final[dict[str, Callable[[Fate, Seat], tuple[str, ...]]]] = {
+    "between": lambda g, seat: act_times(g, seat, *opened(g)),
+    "phase_one": lambda g, seat: ("prepare", *times_of(g, seat)),
+    "placing": lambda *_: ("place",),
+    "after_draw": lambda *_: ("draw",),
+    "answer_spell": lambda *_: ("spell",),
+    "answer_loss": lambda *_: ("loss",),
+}  # by prompt: when that may be used which the window is for
+
+
+def uses_in(g: Fate, seat: Seat, prompt: str) -> list[Task]:
+    return uses(g, seat, *WINDOW_TIMES[prompt](g, seat))
+
+
 @window("FG 40.1.19", "FG 40.1.63", "FG 7.4.3", prompt="between", could=could_act)
 def between(g: Fate, seat: Seat, _passed: int, time: str) -> list[Task]:
     """Anybody may act, the active player first; that player also with what has this time."""
@@ -262,7 +208,7 @@ def could_in_phase_one(g: Fate, seat: Seat) -> bool:
 @window("FG 4.2.1", prompt="phase_one", could=could_in_phase_one)
 def phase_one(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """Abilities usable before movement: those that name this phase, and all that are free."""
-    return uses(g, seat, "prepare", *times_of(g, seat))
+    return uses_in(g, seat, "phase_one")
 
 
 def could_when_placing(g: Fate, seat: Seat) -> bool:
@@ -272,7 +218,7 @@ def could_when_placing(g: Fate, seat: Seat) -> bool:
 @window("FG 5.3.1", prompt="placing", could=could_when_placing)
 def placing(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """Abilities used together with the placement of a Cultist."""
-    return uses(g, seat, "place")
+    return uses_in(g, seat, "placing")
 
 
 def could_after_drawing(g: Fate, seat: Seat) -> bool:
@@ -282,7 +228,7 @@ def could_after_drawing(g: Fate, seat: Seat) -> bool:
 @window("FG 7.5.1", prompt="after_draw", could=could_after_drawing)
 def after_draw(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """Abilities used after drawing."""
-    return uses(g, seat, "draw")
+    return uses_in(g, seat, "after_draw")
 
 
 # -- windows of a Spell and of losses --------------------------------------------------------------
@@ -296,7 +242,7 @@ def could_answer_spell(g: Fate, seat: Seat) -> bool:
 @window("FG 40.1.19", "FG 40.1.64", prompt="answer_spell", could=could_answer_spell)
 def answer_spell(g: Fate, seat: Seat, _passed: int) -> list[Task]:
     """A rival's Spell has just been cast and has done nothing yet."""
-    return uses(g, seat, "spell")
+    return uses_in(g, seat, "answer_spell")
 
 
 def is_spell_on_top(g: Fate, _seat: Seat, _what: Step) -> bool:
@@ -316,4 +262,4 @@ def could_answer_loss(g: Fate, seat: Seat, lost: int) -> bool:
 @window("FG 40.1.70", prompt="answer_loss", could=could_answer_loss)
 def answer_loss(g: Fate, seat: Seat, _passed: int, _lost: int) -> list[Task]:
     """A rival's effect has just cost the seat Cultists."""
-    return uses(g, seat, "loss")
+    return uses_in(g, seat, "answer_loss")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.card_verbs import take_gate
 from fhtagn.games.fate.casting import carry_out, effect_done
@@ -14,10 +16,12 @@ from fhtagn.games.fate.state import CEREMONY, Fate
 from fhtagn.games.fate.track import advance
 from fhtagn.games.fate.verbs import sacrifice
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites, rule
 from fhtagn.kernel.state import Seat
 
 PRICE = 2  # Cultists for a space
+TOO_FEW: Final = Reason("FG 10.1.3", "too_few_cultists", {"location": "ceremony", "count": PRICE})
 
 
 @rule("FG 10.1.1", "FG 10.1.2", "FG 10.2.2")
@@ -48,8 +52,8 @@ def dark_gift_step(g: Fate, seat: Seat, _code: str, _n: int) -> None:
 
 
 @cites("FG 10.1.3", "FG 40.1.48")
-def can_sacrifice(g: Fate, seat: Seat) -> bool:
-    return g.altar[seat][CEREMONY] >= PRICE
+def why_not(g: Fate, seat: Seat) -> Reason | None:
+    return None if g.altar[seat][CEREMONY] >= PRICE else TOO_FEW
 
 
 @rule("FG 10.1.3", "FG 10.1.4")
@@ -60,4 +64,4 @@ def control(g: Fate, seat: Seat) -> None:
     g.then(advance, seat, 1)
 
 
-ACTIONS[CEREMONY] = Actions(base, control, can_sacrifice)
+ACTIONS[CEREMONY] = Actions(base, control, why_not)

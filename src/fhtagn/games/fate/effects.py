@@ -27,6 +27,7 @@ from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.vocabulary import OPS
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import RULES, Saying, Task, choice, cites, name_of, rule
 from fhtagn.kernel.state import Seat
 
@@ -64,17 +65,27 @@ def instead(g: Fate, steps: Sequence[Step], numbers: Iterable[int]) -> list[int]
     return found
 
 
-@cites("FG 40.1.48", "FG 40.1.61", "FG 40.1.72")
 def is_worthwhile(g: Fate, seat: Seat, code: str, numbers: Iterable[int]) -> bool:
-    """All prices can be paid, and something would change."""
+    return why_idle(g, seat, code, numbers) is None
+
+
+CANNOT_PAY: Final = Reason("FG 40.1.72", "cannot_pay")
+NO_EFFECT: Final = Reason("FG 40.1.72", "no_effect")
+
+
+@cites("FG 40.1.48", "FG 40.1.61", "FG 40.1.72")
+def why_idle(g: Fate, seat: Seat, code: str, numbers: Iterable[int]) -> Reason | None:
+    """A price cannot be paid, or nothing would change."""
     steps = thing(g, code).steps
     whole = [steps[number] for number in instead(g, steps, numbers)]
     payable = all(can_do(g, seat, code, one) for one in whole if one.cost)
     if not payable or not is_covered(g, seat, whole):
-        return False
+        return CANNOT_PAY
     gains = [one for one in whole if not (one.cost or follows(one))]
     paid = any(one.cost for one in whole)  # a price is a change too
-    return any(can_do(g, seat, code, one) for one in gains) or (paid and not gains)
+    if any(can_do(g, seat, code, one) for one in gains) or (paid and not gains):
+        return None
+    return NO_EFFECT
 
 
 def follows(what: Step) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
@@ -24,21 +24,27 @@ from fhtagn.games.fate import (  # noqa: F401  (they register their steps and ac
     spells,
     streets,
 )
-from fhtagn.games.fate.asides import asides
+from fhtagn.games.fate.activation import check_control_action, check_die
+from fhtagn.games.fate.asides import asides, check_cast, check_command, check_resign, check_use
 from fhtagn.games.fate.content import Content, read
 from fhtagn.games.fate.curses import settle, unsettled
 from fhtagn.games.fate.events import KINDS
 from fhtagn.games.fate.judge import judge
 from fhtagn.games.fate.knowledge import hidden, invented, pieces, redeal, totals
+from fhtagn.games.fate.legality import ANSWERS, check_answer
+from fhtagn.games.fate.moment import moment
+from fhtagn.games.fate.movement import check_gate, check_move, check_pair
+from fhtagn.games.fate.preparing import check_prepare, check_prepare_with
 from fhtagn.games.fate.printed import printed
 from fhtagn.games.fate.setup import COLOURS, LEVELS, OFFERED, gods_for, lay_out, set_up
+from fhtagn.games.fate.solo import check_ransom
 from fhtagn.games.fate.sorts import ARGUMENTS
 from fhtagn.games.fate.state import Fate
 from fhtagn.games.fate.view import views
-from fhtagn.games.fate.why import ACTIONS, moment, reason
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import sorts
 from fhtagn.kernel.game import Display, Game, Option, Proof, Rules, Settings
+from fhtagn.kernel.legality import Check
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Hooks
 
@@ -46,6 +52,22 @@ VERSION: Final = "1"
 YES_NO: Final = (True, False)
 ALONE: Final = {"seats": (1,)}
 TOGETHER: Final = {"seats": (2, 3, 4)}
+
+ACTIONS: Final[Mapping[str, Check]] = {
+    "move": check_move,
+    "move_pair": check_pair,
+    "move_gate": check_gate,
+    "cast": check_cast,
+    "use": check_use,
+    "command": check_command,
+    "roll_for_control": check_die,
+    "control_action": check_control_action,
+    "buy_off": check_ransom,
+    "prepare": check_prepare,
+    "prepare_with": check_prepare_with,
+    "resign": check_resign,
+    **{kind: partial(check_answer, kind) for kind in ANSWERS},
+}
 
 
 @cites("FG 19.1.1", "FG 19.2.1", "FG 19.2.2", "FG 18.3.1", "FG 17.5.4", "FG 40.1.69")
@@ -141,7 +163,7 @@ def rules(content: Content) -> Rules[Fate]:
         prepare=lay_out,
         first=set_up,
         asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        actions=ACTIONS,
         redeal=redeal,
         judge=judge,
         hooks=Hooks(settle=settle),

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.queries import LOCATIONS, location
 from fhtagn.games.fate.state import GATHERING, LODGE, Fate
 from fhtagn.games.fate.verbs import move_cultist, recall
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 RETURN = 3  # Cultists
+NO_CULTIST: Final = Reason("FG 12.1.3", "too_few_cultists", {"location": "gathering", "count": 1})
 
 
 @rule("FG 12.1.1", "FG 12.1.4")
@@ -47,8 +51,8 @@ def spread_no_more(_g: Fate, _seat: Seat) -> None:
 
 
 @cites("FG 12.1.3")
-def can_spread(g: Fate, seat: Seat) -> bool:
-    return g.altar[seat][GATHERING] > 0
+def why_not(g: Fate, seat: Seat) -> Reason | None:
+    return None if g.altar[seat][GATHERING] else NO_CULTIST
 
 
 @rule("FG 12.1.3")
@@ -57,4 +61,4 @@ def control(g: Fate, seat: Seat) -> None:
     g.then(spread, seat, g.altar[seat][GATHERING])
 
 
-ACTIONS[GATHERING] = Actions(base, control, can_spread)
+ACTIONS[GATHERING] = Actions(base, control, why_not)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fhtagn.games.fate.casting import carry_out, effect_done, is_available
+from fhtagn.games.fate.casting import carry_out, effect_done
 from fhtagn.games.fate.content import Step
 from fhtagn.games.fate.course_verbs import open_effect
 from fhtagn.games.fate.effects import asks, step
@@ -10,6 +10,7 @@ from fhtagn.games.fate.events.monsters import MonsterUsed
 from fhtagn.games.fate.queries import frame, monster_of, rivals, step_of
 from fhtagn.games.fate.relic_verbs import change_tokens, dismiss_monster, summon_monster
 from fhtagn.games.fate.state import NOBODY, NOTHING, Fate
+from fhtagn.games.fate.usable import why_no_use
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
@@ -87,7 +88,7 @@ def can_use_free(g: Fate, seat: Seat, _what: Step) -> bool:
     return (
         printed is not None
         and printed.time in ("my_turn", "any")
-        and is_available(g, seat, printed.id)
+        and why_no_use(g, seat, printed.id) is None
     )
 
 

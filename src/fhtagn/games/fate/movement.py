@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from fhtagn.games.fate.answers import answer_lodge
 from fhtagn.games.fate.card_verbs import break_up_longest, draw, lay_in_column, play_gate
@@ -16,6 +18,7 @@ from fhtagn.games.fate.course_verbs import (
     note,
 )
 from fhtagn.games.fate.effects import asks, step
+from fhtagn.games.fate.legality import is_asked, why_not_in
 from fhtagn.games.fate.queries import (
     clockwise,
     destinations,
@@ -34,10 +37,17 @@ from fhtagn.games.fate.storms import enter_storm
 from fhtagn.games.fate.track import gain_signs
 from fhtagn.games.fate.verbs import follow_home, place_cultist, place_investigators, recall
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 CROWD = 3  # Investigators who follow the player home
+NOT_MOVING: Final = Reason("FG 5.1.1", "not_moving")
+MOVED_ALREADY: Final = Reason("FG 5.1.1", "moved_already")
+MOVING_WAITS: Final = Reason("FG 40.1.19", "half_way")
+NO_SPELL: Final = Reason("FG 5.1.2", "no_spell")
+NO_PAIR: Final = Reason("FG 5.1.4", "no_pair")
+NO_GATE: Final = Reason("FG 5.1.5", "no_gate")
 
 
 @rule("FG 4.1.1", "FG 40.1.57")
@@ -97,9 +107,47 @@ def by_pair(g: Fate, seat: Seat) -> list[Task]:
 @cites("FG 5.1.5", "FG 5.1.6", "FG 10.2.4", "FG 5.1.10")
 def by_gate(g: Fate, seat: Seat) -> list[Task]:
     """A Gate, always alone, to any other location."""
-    if not g.gate_held[seat]:
+    if why_no_gate(g, seat):
         return []
     return [option(move_by_gate, seat, to) for to in destinations(g)]
+
+
+def why_no_gate(g: Fate, seat: Seat) -> Reason | None:
+    return None if g.gate_held[seat] else NO_GATE
+
+
+# -- why it is not moved so ------------------------------------------------------------------------
+
+
+@cites("FG 5.1.1")
+def why_not_moving(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """The seat is not asked how to move the Fate Piece."""
+    if wrong := why_not_in(g, seat, MOVE, NOT_MOVING):
+        return wrong
+    if turn(g).arrived:
+        return MOVED_ALREADY
+    return None if is_asked(seat, questions, "move") else MOVING_WAITS
+
+
+def check_move(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    if wrong := why_not_moving(g, seat, questions):
+        return wrong
+    if by_spell(g, seat):
+        return None
+    if not g.hands[seat]:
+        return NO_SPELL
+    return Reason("FG 5.1.3", "no_other_symbol", {"location": location(g, here(g, seat))})
+
+
+def check_pair(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    return why_not_moving(g, seat, questions) or (None if by_pair(g, seat) else NO_PAIR)
+
+
+def check_gate(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    return why_not_moving(g, seat, questions) or why_no_gate(g, seat)
+
+
+# -- the movement ----------------------------------------------------------------------------------
 
 
 def says_spell(g: Fate, seat: Seat, card: int, to: int) -> Saying:

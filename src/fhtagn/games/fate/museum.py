@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.artifacts import take_artifact
 from fhtagn.games.fate.queries import clockwise
@@ -9,10 +11,12 @@ from fhtagn.games.fate.relic_verbs import renew_display
 from fhtagn.games.fate.state import MUSEUM, Fate
 from fhtagn.games.fate.verbs import destroy_sign, sacrifice
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 MOST = 3  # Cultists Sacrificed for Elder Signs
+NOTHING_TO_DO: Final = Reason("FG 9.1.4", "no_display_no_sign")
 
 
 @rule("FG 9.1.1", "FG 9.1.2")
@@ -80,8 +84,11 @@ def break_no_more(_g: Fate, _seat: Seat) -> None:
 
 
 @cites("FG 9.1.3", "FG 9.1.4")
-def can_use(g: Fate, seat: Seat) -> bool:
-    return bool(g.display) or bool(g.altar[seat][MUSEUM] and tracks(g, seat))
+def why_not(g: Fate, seat: Seat) -> Reason | None:
+    """Neither half can be done."""
+    if g.display or (g.altar[seat][MUSEUM] and tracks(g, seat)):
+        return None
+    return NOTHING_TO_DO
 
 
-ACTIONS[MUSEUM] = Actions(base, control, can_use, control_first=True)
+ACTIONS[MUSEUM] = Actions(base, control, why_not, control_first=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.course_verbs import change_turn, take_dice
 from fhtagn.games.fate.dice import roll
@@ -9,10 +11,13 @@ from fhtagn.games.fate.queries import turn
 from fhtagn.games.fate.state import LODGE, OTHER_WORLDS, Fate
 from fhtagn.games.fate.track import advance
 from fhtagn.games.fate.verbs import recall, sacrifice
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites, rule
 from fhtagn.kernel.state import Seat
 
 SUCCESSES = ("tentacle", "cthulhu")
+NO_CTHULHU: Final = Reason("FG 8.1.6", "no_cthulhu")
+ABYSS_EMPTY: Final = Reason("FG 8.1.5", "abyss_empty")
 
 
 @rule("FG 8.1.1", "FG 1.1.10")
@@ -43,9 +48,11 @@ def pay_success(g: Fate, seat: Seat) -> None:
 
 
 @cites("FG 8.1.5", "FG 8.1.6")
-def can_return(g: Fate, seat: Seat) -> bool:
+def why_not(g: Fate, seat: Seat) -> Reason | None:
     """A Cthulhu in that roll and a Cultist in the Abyss; there is no second roll."""
-    return turn(g).cthulhus > 0 and g.abyss[seat] > 0
+    if not turn(g).cthulhus:
+        return NO_CTHULHU
+    return None if g.abyss[seat] else ABYSS_EMPTY
 
 
 @rule("FG 8.1.5", "FG 40.1.23")
@@ -54,4 +61,4 @@ def control(g: Fate, seat: Seat) -> None:
     recall(g, seat, min(turn(g).cthulhus, g.abyss[seat]), LODGE)
 
 
-ACTIONS[OTHER_WORLDS] = Actions(base, control, can_return)
+ACTIONS[OTHER_WORLDS] = Actions(base, control, why_not)

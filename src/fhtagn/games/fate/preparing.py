@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
 from fhtagn.games.fate.card_verbs import (
     choose_free,
@@ -11,16 +13,26 @@ from fhtagn.games.fate.card_verbs import (
     lay_in_reserve,
     show_cost,
 )
-from fhtagn.games.fate.casting import cast, is_available, straight, times_of, use_artifact
+from fhtagn.games.fate.casting import cast, use_artifact
 from fhtagn.games.fate.course_verbs import change_turn
 from fhtagn.games.fate.effects import always, step
 from fhtagn.games.fate.events.spells import WildAdded
-from fhtagn.games.fate.queries import RESERVE, frame, here, in_hand, symbol_of, turn
-from fhtagn.games.fate.state import NOTHING, WILD, Fate
+from fhtagn.games.fate.legality import is_asked, why_not_in
+from fhtagn.games.fate.queries import RESERVE, frame, here, in_hand, location, symbol_of, turn
+from fhtagn.games.fate.state import CONCLUDE, NOTHING, WILD, Fate
+from fhtagn.games.fate.usable import straight, times_of, why_not_cast
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason, open_kinds
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
+
+NOT_CONCLUDING: Final = Reason("FG 7.1.1", "not_concluding")
+PREPARED_ENOUGH: Final = Reason("FG 7.1.1", "prepared_enough")
+NOT_PREPARING: Final = Reason("FG 7.1.1", "not_preparing")
+NO_HELPER: Final = Reason("FG 18.1.4", "no_helper")
+HELP_TOO_SMALL: Final = Reason("FG 18.1.4", "help_too_small")
+HELP_NOT_NEEDED: Final = Reason("FG 18.1.4", "help_not_needed")
 
 # -- paying ----------------------------------------------------------------------------------------
 
@@ -84,6 +96,37 @@ def choose_preparation(g: Fate, seat: Seat) -> Decision:
         elif wild != NOTHING and is_paid(cost, more):
             options.append(option(prepare, seat, card, wild))
     return Decision(seat, "prepare", [*options, option(prepare_no_more, seat)])
+
+
+@cites("FG 7.1.1")
+def why_not_preparing(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """The seat is not asked which Spell to Prepare."""
+    if wrong := why_not_in(g, seat, CONCLUDE, NOT_CONCLUDING):
+        return wrong
+    if is_asked(seat, questions, "prepare"):
+        return None
+    return PREPARED_ENOUGH if turn(g).prepared >= turn(g).preparations else NOT_PREPARING
+
+
+def check_prepare(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    if wrong := why_not_preparing(g, seat, questions):
+        return wrong
+    if "prepare" in open_kinds(g, seat, questions):
+        return None
+    return Reason("FG 7.1.2", "too_dear", {"location": location(g, here(g, seat))})
+
+
+@cites("FG 18.1.4")
+def check_prepare_with(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """An Artifact that adds a symbol is used only where one symbol is missing."""
+    if wrong := why_not_preparing(g, seat, questions):
+        return wrong
+    if helper(g, seat) == NOTHING:
+        return NO_HELPER
+    offered = open_kinds(g, seat, questions)
+    if "prepare_with" in offered:
+        return None
+    return HELP_NOT_NEEDED if "prepare" in offered else HELP_TOO_SMALL
 
 
 def says_prepare(g: Fate, seat: Seat, card: int, artifact: int) -> Saying:
@@ -162,9 +205,8 @@ def make_room(g: Fate, seat: Seat) -> None:
 def choose_overflow(g: Fate, seat: Seat) -> Decision:
     """Cast the new Spell at once, if its time allows it, or discard one Prepared before."""
     card = g.preparing
-    code = g.code[card]
-    at_once = g.content.spells[code].time in times_of(g, seat) and is_available(g, seat, code)
-    now: list[Task] = [option(cast, seat, card)] if at_once else []
+    late = why_not_cast(g, seat, card, times_of(g, seat))
+    now: list[Task] = [] if late else [option(cast, seat, card)]
     old = {g.code[one]: one for one in g.reserve[seat]}
     return Decision(seat, "overflow", [*now, *(option(replace, seat, one) for one in old.values())])
 

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from fhtagn.games.fate.activation import OTHERWISE
+from fhtagn.games.fate.activation import (
+    NOT_ACTIVATING,
+    OTHERWISE,
+    why_no_control,
+    why_not_offered,
+)
 from fhtagn.games.fate.card_verbs import break_up_longest, top_to_column
 from fhtagn.games.fate.course_verbs import buy_off, move_investigators_piece
 from fhtagn.games.fate.curses import gain_curse
-from fhtagn.games.fate.queries import alone, turn
+from fhtagn.games.fate.legality import why_not_in, why_not_playing
+from fhtagn.games.fate.queries import alone
 from fhtagn.games.fate.raids import raid
 from fhtagn.games.fate.relic_verbs import lift_curse
-from fhtagn.games.fate.state import OTHER_WORLDS, STREETS, Fate
+from fhtagn.games.fate.state import ACTIVATE, OTHER_WORLDS, STREETS, Fate
 from fhtagn.games.fate.track import gain_signs
 from fhtagn.games.fate.verbs import place_investigators
-from fhtagn.kernel.agenda import option
+from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
 PLAYER, INVESTIGATORS = 0, 1  # the Fate Pieces
 PRICE: Final = 3  # Elder Signs for a Curse
 ME: Final[Seat] = 0
+ONLY_ALONE: Final = Reason("FG 17.4.2", "only_alone")
+NO_CURSE: Final = Reason("FG 17.4.2", "no_curse")
+BOUGHT: Final = Reason("FG 17.4.3", "bought")
 
 
 # -- the Investigators' turn -----------------------------------------------------------------------
@@ -73,15 +84,38 @@ def meet_player(g: Fate) -> None:
 # -- buying off a Curse ----------------------------------------------------------------------------
 
 
-@cites("FG 17.4.2", "FG 17.4.3", "FG 40.1.30")
 def ransom(g: Fate, seat: Seat) -> list[Task]:
-    """Instead of the Control Action, once per turn, with a Curse lying there."""
-    if not alone(g) or g.bought or not g.waiting[seat] or not turn(g).control:
-        return []
-    return [option(buy_off_curse, seat)]
+    """Instead of the Control Action."""
+    return [] if why_no_ransom(g, seat) else [option(buy_off_curse, seat)]
 
 
 OTHERWISE.append(ransom)
+
+
+@cites("FG 17.4.2", "FG 17.4.3")
+def why_no_curse(g: Fate, seat: Seat) -> Reason | None:
+    """Once per turn, with a Curse lying there."""
+    if not alone(g):
+        return ONLY_ALONE
+    if g.bought:
+        return BOUGHT
+    return None if g.waiting[seat] else NO_CURSE
+
+
+@cites("FG 40.1.30")
+def why_no_ransom(g: Fate, seat: Seat) -> Reason | None:
+    """It needs Control, or temporary control."""
+    return why_no_curse(g, seat) or why_no_control(g, seat)
+
+
+def check_ransom(g: Fate, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    return (
+        why_not_playing(g)
+        or why_no_curse(g, seat)
+        or why_not_in(g, seat, ACTIVATE, NOT_ACTIVATING)
+        or why_no_ransom(g, seat)
+        or why_not_offered(g, seat, questions)
+    )
 
 
 @rule("FG 17.4.2", "FG 40.1.30", "FG 40.1.54", says=lambda *_: Saying("buy_off"))

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fhtagn.games.fate.activation import ACTIONS, Actions
 from fhtagn.games.fate.queries import alone, rivals
 from fhtagn.games.fate.raids import raid
 from fhtagn.games.fate.state import STREETS, Fate
 from fhtagn.games.fate.verbs import destroy_visitors, pass_on, sacrifice, send_investigators
 from fhtagn.kernel.agenda import Decision, option
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 SENT = 2  # Investigators
+NO_CULTIST: Final = Reason("FG 11.1.5", "too_few_cultists", {"location": "streets", "count": 1})
+SUPPLY_EMPTY: Final = Reason("FG 11.1.5", "supply_empty")
+LODGE_EMPTY: Final = Reason("FG 17.3.2", "lodge_empty")
 
 
 @rule("FG 11.1.1", "FG 11.1.3", "FG 17.3.1")
@@ -62,9 +68,13 @@ def raid_others(g: Fate, seat: Seat) -> None:
 
 
 @cites("FG 11.1.5", "FG 17.3.2")
-def can_sacrifice(g: Fate, seat: Seat) -> bool:
-    there = g.visitors[seat] if alone(g) else g.supply
-    return g.altar[seat][STREETS] > 0 and there > 0
+def why_not(g: Fate, seat: Seat) -> Reason | None:
+    """A Cultist to Sacrifice, and an Investigator: in the supply, alone in the own Lodge."""
+    if not g.altar[seat][STREETS]:
+        return NO_CULTIST
+    if alone(g):
+        return None if g.visitors[seat] else LODGE_EMPTY
+    return None if g.supply else SUPPLY_EMPTY
 
 
 @rule("FG 11.1.5", "FG 11.1.6", "FG 40.1.12", "FG 17.3.2")
@@ -77,4 +87,4 @@ def control(g: Fate, seat: Seat) -> None:
         send_investigators(g, other, 1)
 
 
-ACTIONS[STREETS] = Actions(base, control, can_sacrifice)
+ACTIONS[STREETS] = Actions(base, control, why_not)

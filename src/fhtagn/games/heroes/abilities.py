@@ -7,7 +7,8 @@ from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.steps import ABILITY, asks, step
 from fhtagn.games.heroes.verbs import card_done, put_down, show
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.rules import Saying, choice, rule
+from fhtagn.kernel.legality import Reason, kinds
+from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 
@@ -78,3 +79,11 @@ def playable(g: Heroes, seat: Seat, me: int, n: int) -> list[int]:
 def choose_extra(g: Heroes, seat: Seat, me: int, n: int) -> Decision:
     options = [option(play, seat, card) for card in playable(g, seat, me, n)]
     return asks(g, seat, me, "play_extra", options, may=step_of(g, me, n).may)
+
+
+@cites("MH 5.46", "MH 10.20")
+def why_no_extra(g: Heroes, asked: Decision) -> Reason | None:
+    """The hand has no card that the ability lets one play."""
+    if "play" in kinds(g, asked.options):
+        return None
+    return Reason("MH 5.46", "no_such_card", {"card": dict(asked.about)["card"]})

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from fhtagn.games.heroes.decks import DuelDeck, read_deck
 from fhtagn.games.heroes.events.setup import Shuffled
+from fhtagn.games.heroes.legality import OVER, question_of
 from fhtagn.games.heroes.scoring import finish
 from fhtagn.games.heroes.setup import deal_hands, lay_out_seats, start_discard_piles, who_cried
 from fhtagn.games.heroes.state import NOBODY, Heroes
@@ -19,8 +23,13 @@ from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Settings
 from fhtagn.kernel.knowledge import mix
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import Seat
+
+NO_ADDITIONAL_TURN: Final = Reason("MH 9.11", "no_additional_turn")
+NOT_FOR_YOU: Final = Reason("MH 9.4", "additional_turn_not_for_you")
+TURN_TAKEN: Final = Reason("MH 9.11", "additional_turn_taken")
 
 
 def lay_out_duel(g: Heroes, chosen: Settings) -> None:
@@ -98,3 +107,16 @@ def additional_turn(g: Heroes, seat: Seat) -> Decision:
 def skip_turn(g: Heroes, seat: Seat) -> None:
     """A declined turn is none: the last one was that of the player who emptied the deck."""
     decline_turn(g, seat)
+
+
+@cites("MH 9.4", "MH 9.11")
+def check_skip(g: Heroes, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """Only the additional turn can be declined, by whom it is for, before it is begun."""
+    if g.outcome is not None:
+        return OVER
+    if g.emptied == NOBODY:
+        return NO_ADDITIONAL_TURN
+    if g.emptied == seat:
+        return NOT_FOR_YOU
+    own = question_of(seat, questions)
+    return None if own and own.prompt == "additional_turn" else TURN_TAKEN

@@ -19,29 +19,33 @@ from fhtagn.games.heroes.decks import (
     read_deck,
     warnings,
 )
-from fhtagn.games.heroes.duel import lay_out_duel, set_up_duel
+from fhtagn.games.heroes.duel import check_skip, lay_out_duel, set_up_duel
 from fhtagn.games.heroes.events import KINDS
 from fhtagn.games.heroes.events.ending import Resigned, Won
 from fhtagn.games.heroes.judge import judge
 from fhtagn.games.heroes.knowledge import hidden, invented, redeal
 from fhtagn.games.heroes.lapse import lapse
+from fhtagn.games.heroes.legality import OVER
 from fhtagn.games.heroes.printed import printed
 from fhtagn.games.heroes.queries import coming
 from fhtagn.games.heroes.settle import settle, unsettled
-from fhtagn.games.heroes.setup import buzzers, decks_needed, lay_out, set_up
+from fhtagn.games.heroes.setup import buzzers, check_exchange, decks_needed, lay_out, set_up
 from fhtagn.games.heroes.sorts import ARGUMENTS
 from fhtagn.games.heroes.state import NOBODY, Heroes
+from fhtagn.games.heroes.steps import ANSWERS, check_answer
+from fhtagn.games.heroes.turn import check_draw, check_play
 from fhtagn.games.heroes.verbs import cancel_plays, reveal_factions
 from fhtagn.games.heroes.view import views
-from fhtagn.games.heroes.why import ACTIONS, reason
-from fhtagn.kernel.agenda import decisions, option
+from fhtagn.kernel.agenda import Decision, decisions, option
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.events import happened, sorts
 from fhtagn.kernel.game import Decks, Display, Game, Option, Proof, Rules, Settings
+from fhtagn.kernel.legality import Check, Reason
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Hooks, Seat
 
 VERSION: Final = "1"
+RESIGNED: Final = Reason("MH 10.17", "resigned")
 
 OPTIONS: Final = (
     Option("mode", "base", ("base", "duel"), only={"seats": (2,)}),
@@ -77,7 +81,26 @@ def resign(g: Heroes, seat: Seat) -> None:
 
 
 def asides(g: Heroes, seat: Seat) -> Sequence[Task]:
-    return () if g.resigned >> seat & 1 else (option(resign, seat),)
+    return (option(resign, seat),) if check_resign(g, seat) is None else ()
+
+
+@cites("MH 10.17")
+def check_resign(g: Heroes, seat: Seat, _questions: Sequence[Decision] = ()) -> Reason | None:
+    """At any moment, but only once."""
+    if g.outcome is not None:
+        return OVER
+    return RESIGNED if g.resigned >> seat & 1 else None
+
+
+ACTIONS: Final[Mapping[str, Check]] = {
+    "play": check_play,
+    "draw": check_draw,
+    "keep": check_exchange,
+    "exchange": check_exchange,
+    "skip": check_skip,
+    "resign": check_resign,
+    **{kind: partial(check_answer, kind) for kind in ANSWERS},
+}
 
 
 def pieces(g: Heroes) -> Mapping[str, Sequence[int]]:
@@ -193,7 +216,7 @@ def rules(content: Content) -> Rules[Heroes]:
         prepare=prepare,
         first=first,
         asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        actions=ACTIONS,
         redeal=redeal,
         judge=judge,
         hooks=Hooks(settle=settle),

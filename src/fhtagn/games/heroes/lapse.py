@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fhtagn.games.heroes.legality import TURNS
 from fhtagn.games.heroes.setup import keep_hand
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.steps import decline, enough
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.rules import Task, cites
 
-TURNS: Final = ("act", "additional_turn")  # the questions that are a turn, not a choice
 REFUSALS: Final = (decline, enough, keep_hand)
 
 

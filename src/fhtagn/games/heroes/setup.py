@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fhtagn.games.heroes.events.setup import Cried, Exchanged, Kept, Shuffled
+from fhtagn.games.heroes.legality import EXCHANGE_FIRST, why_not_playing
 from fhtagn.games.heroes.queries import HAND, in_turn_order
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.turn import begin_play
@@ -14,10 +16,13 @@ from fhtagn.kernel.chance import pick
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.game import Buzzer, Settings
 from fhtagn.kernel.knowledge import mix
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, choice, cites, rule
 from fhtagn.kernel.state import TABLE, Seat
 
 DEFAULT_DECKS = {1: ("innsmouth",), 2: ("innsmouth", "mountains")}
+ONLY_BEFORE: Final = Reason("MH 3.11", "only_before")
+ANSWERED: Final = Reason("MH 3.19", "answered")
 
 
 @cites("MH 3.1", "MH 3.2", "MH 3.16")
@@ -166,6 +171,19 @@ def first_player(g: Heroes, seat: Seat) -> None:
 def exchange(_g: Heroes, seat: Seat) -> Decision:
     """Once before the game, each may exchange the whole hand, in turn order."""
     return Decision(seat, "exchange", (option(keep_hand, seat), option(exchange_hand, seat)))
+
+
+@cites("MH 3.11", "MH 3.19")
+def check_exchange(g: Heroes, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """Once, before the first turn, in turn order."""
+    early = why_not_playing(g)
+    if early is not EXCHANGE_FIRST:
+        return early or ONLY_BEFORE
+    asked = questions[0].seat
+    order = in_turn_order(g, g.first)
+    if order.index(seat) < order.index(asked):
+        return ANSWERED
+    return None if seat == asked else Reason("MH 3.19", "others_first", {"seat": asked})
 
 
 @rule("MH 3.11", says=lambda _g, _seat: Saying("keep"))

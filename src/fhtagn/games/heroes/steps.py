@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from fhtagn.content.steps import StepRules
 from fhtagn.games.heroes.events.play import Declined
+from fhtagn.games.heroes.legality import TURNS, question_of, why_not_asked, why_not_playing
 from fhtagn.games.heroes.queries import step_of
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.vocabulary import OPS
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.events import happened
+from fhtagn.kernel.legality import Reason, kinds
 from fhtagn.kernel.rules import Saying, Task, cites, rule
 from fhtagn.kernel.state import Seat
 
@@ -52,3 +54,55 @@ def choose_player(
     what = step_of(g, me, n)
     options = [option(deed, seat, me, n, other) for other in players]
     return asks(g, seat, me, f"{what.op}_from", options, may=what.may)
+
+
+# -- the answers that abilities ask for ------------------------------------------------------------
+
+ANSWERS: Final = (
+    "put", "choose", "discard", "take", "move", "bring", "offer", "swap", "return", "give",
+    "pass_on", "draw_cards", "look", "take_top", "top", "take_back", "decline", "enough",
+)  # fmt: skip
+BEGUN: Final = (  # the questions of an effect that one has accepted
+    "destination", "swap_for", "take_seen", "put_back", "discard_seen", "give_back",
+)  # fmt: skip
+NO_ABILITY: Final = Reason("MH 5.4", "no_ability")
+
+
+@cites("MH 5.4", "MH 10.10")
+def check_answer(kind: str, g: Heroes, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """Such answers are given to the ability of a card that is being played."""
+    if early := why_not_playing(g):
+        return early
+    own = question_of(seat, questions)
+    if own is None:
+        return why_not_asked(questions)
+    if own.prompt in TURNS:
+        return NO_ABILITY
+    answers = kinds(g, own.options)
+    if kind in answers:
+        return None
+    return OTHERWISE.get(kind, why_not_this)(own, answers)
+
+
+@cites("MH 5.13")
+def why_not_this(asked: Decision, _answers: frozenset[str]) -> Reason:
+    """The ability asks for something else at this step."""
+    return Reason("MH 5.13", "other_step", {"card": dict(asked.about)["card"]})
+
+
+@cites("MH 5.6", "MH 5.19")
+def why_no_decline(asked: Decision, answers: frozenset[str]) -> Reason:
+    """The effect is mandatory, or has been accepted."""
+    about = {"card": dict(asked.about)["card"]}
+    if asked.prompt in BEGUN or "enough" in answers:
+        return Reason("MH 5.19", "begun", about)
+    return Reason("MH 5.6", "mandatory", about)
+
+
+@cites("MH 5.18")
+def why_not_enough(asked: Decision, _answers: frozenset[str]) -> Reason:
+    """Only «up to» lets one stop, after the first card: before it one declines."""
+    return Reason("MH 5.18", "no_stopping", {"card": dict(asked.about)["card"]})
+
+
+OTHERWISE: Final = {"decline": why_no_decline, "enough": why_not_enough}

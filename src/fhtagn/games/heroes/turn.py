@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from fhtagn.games.heroes.abilities import play
-from fhtagn.games.heroes.queries import choices_in_hand, room
+from fhtagn.games.heroes.abilities import play, why_no_extra
+from fhtagn.games.heroes.legality import question_of, why_no_turn
+from fhtagn.games.heroes.queries import HAND, choices_in_hand, room
 from fhtagn.games.heroes.scoring import finish
 from fhtagn.games.heroes.state import Heroes
 from fhtagn.games.heroes.verbs import begin_turn, draw_top
 from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import Seat
 
 MOST_TURNS: Final = 400
+HAND_FULL: Final = Reason("MH 4.4", "hand_full", {"count": HAND})
+HAND_EMPTY: Final = Reason("MH 4.5", "hand_empty")
 
 
 @rule("MH 4.9")
@@ -40,13 +45,37 @@ def act(g: Heroes, seat: Seat) -> Decision:
     return Decision(seat, "act", actions(g, seat))
 
 
-@cites("MH 4.4", "MH 4.5", "MH 4.6")
+@cites("MH 4.6")
 def actions(g: Heroes, seat: Seat) -> list[Task]:
     """Play any card of the hand; draw unless the hand is full."""
-    found: list[Task] = [(play, (seat, card)) for card in choices_in_hand(g, seat)]
-    if room(g, seat) > 0:
+    found: list[Task] = []
+    if why_no_play(g, seat) is None:
+        found += [(play, (seat, card)) for card in choices_in_hand(g, seat)]
+    if why_no_draw(g, seat) is None:
         found.append((draw, (seat,)))
     return found
+
+
+@cites("MH 4.5")
+def why_no_play(g: Heroes, seat: Seat) -> Reason | None:
+    return None if g.hands[seat] else HAND_EMPTY
+
+
+@cites("MH 4.4")
+def why_no_draw(g: Heroes, seat: Seat) -> Reason | None:
+    return None if room(g, seat) > 0 else HAND_FULL
+
+
+def check_play(g: Heroes, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    """For the turn, or as an ability lets one more card be played."""
+    own = question_of(seat, questions)
+    if own and own.prompt == "play_extra":
+        return why_no_extra(g, own)
+    return why_no_turn(g, seat, questions) or why_no_play(g, seat)
+
+
+def check_draw(g: Heroes, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    return why_no_turn(g, seat, questions) or why_no_draw(g, seat)
 
 
 @rule("MH 4.1", says=lambda g, seat: Saying("draw", {}, {"left": len(g.decks[g.pile[seat]])}))

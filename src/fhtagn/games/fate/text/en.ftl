@@ -596,7 +596,7 @@ why-over = The game is over.
 why-resigned = You have resigned.
 why-gods-first = The gods are still being chosen.
 why-not-this-question = The present question does not ask for this.
-why-not-your-turn = Now { $seat } decides.
+why-not-your-turn = It is the turn of { $seat }.
 why-not-moving = The Fate Piece is moved in the Move phase.
 why-moved-already = The Fate Piece has moved in this turn.
 why-half-way = Something is half-way: it has to be finished first.
@@ -605,18 +605,16 @@ why-no-pair = You hold no two Spells with the same symbol.
 why-no-gate = You hold no Gate card.
 why-nothing-prepared = You have no Prepared Spell.
 why-no-artifact = You have no Artifact.
-why-all-tilted = All your Artifacts are tilted or in use.
 why-no-monster = You control no Monster.
-why-used-up = The Monster { $monster } has been used already and cannot be used again so soon.
-why-no-effect = It would change nothing now, or its price cannot be paid.
+why-used-up = Your Monster has been used already and cannot be used again so soon.
+why-no-effect = It would change nothing now.
 why-only-my-turn = What you have can be used in your own turn only.
 why-other-moment = What you have is for another moment.
 why-not-activating = That belongs to your Activate phase.
-why-in-control = You have Control without a die.
-why-die-once = The die for temporary control is rolled at most once a turn.
+why-in-control = You are in Control already: no die is rolled for it.
+why-die-once = The die for temporary control is offered once a turn, when Control is tested.
 why-no-control = You do not Control { $location }.
 why-barred = A Winter Storm forbids the Control Action this turn.
-why-cannot-do = The Control Action { $location-of } cannot be done in full now.
 why-once-a-turn = The Control Action is offered once a turn, in its place.
 why-only-alone = That is possible in the solo game only.
 why-no-curse = No Curse lies on you.
@@ -626,6 +624,31 @@ why-prepared-enough = You have Prepared all the Spells that you may in this turn
 why-no-spell = You hold no Spell.
 why-too-dear = The symbols { $location-of }, of its Column and of your Reserve pay for no Spell of yours.
 why-no-helper = You have no straight Artifact that adds a symbol.
+why-others-moment = Now { $seat } is asked whether to act.
+why-other-decides = Now { $seat } decides.
+why-cards-can-move = Your cards can move the Fate Piece.
+why-lodge-empty = Your Lodge holds no Investigator.
+why-supply-empty = The supply holds no Investigator.
+why-no-window = Only who is asked whether to act may pass; this question is another.
+why-must-choose = The effect has something to choose from: it cannot be declined.
+why-no-stopping = The effect does not let you stop here.
+why-window-open = This waits until those who are asked now have acted or passed.
+why-tilted = Your Artifact is tilted until your next Prepare phase is over.
+why-in-use = It is in use: its effect is not complete yet.
+why-cannot-pay = Its price cannot be paid now.
+why-base-not-done = It is for the time after the Base Action of your turn.
+why-controlled-already = It is only for a location that you do not Control.
+why-base-action-first = First the Base Action is performed.
+why-too-few-cultists = { $count ->
+    [one] One own Cultist { $location-in } is needed.
+   *[other] { $count } own Cultists { $location-in } are needed.
+}
+why-no-display-no-sign = No Artifact lies face up, and you cannot Sacrifice a Cultist from the Museum for an Elder Sign.
+why-no-cthulhu = The Base Action of this turn rolled no Cthulhu.
+why-abyss-empty = You have no Cultist in the Abyss.
+why-not-preparing = Spells are Prepared at the beginning of the Conclude phase, before cards are drawn; now something else is asked.
+why-help-too-small = One symbol more, from your Artifact, does not pay for any Spell of yours either.
+why-help-not-needed = The Artifact only helps a Spell that lacks exactly one symbol: you hold none such.
 
 ## Tables and content packs that are refused
 

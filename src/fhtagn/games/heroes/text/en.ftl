@@ -272,18 +272,28 @@ scorer = { $seat-is ->
 
 why-over = The game is over.
 why-resigned = You have resigned already.
-why-only-before = Hands are exchanged only once, before the first turn, and not by you now.
-why-no-additional-turn = Only the additional turn of a duel can be declined.
+why-nobody-begins = It is not settled yet who begins.
+why-exchange-first = The hands are still being exchanged.
+why-only-before = Hands are exchanged only once, before the first turn.
+why-answered = You have given your answer, and it is final: the exchange is offered once.
+why-others-first = The exchange is offered in turn order: now { $seat } decides.
+why-no-additional-turn = Only the additional turn of a duel can be declined, after a deck has run out.
+why-additional-turn-not-for-you = You took the last card of your deck: the additional turn is not for you.
+why-additional-turn-taken = You have begun your additional turn: it is like any other now.
 why-hand-full = You hold { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}: you must play one.
-why-hand-empty = Your hand is empty: you must take a card.
-why-finish-first = Answer the present question first: this is no choice of an action.
-why-not-this-question = The present question does not ask for this.
-why-nobody-begins = It is not settled yet who begins.
-why-exchange-first = The hands are still being exchanged.
-why-not-your-turn = Now { $seat } decides.
+}: you may not take another.
+why-hand-empty = Your hand is empty: you have no card to play.
+why-not-your-turn = It is the turn of { $seat }.
+why-played-already = You have played a card in this turn: first its ability is carried out, then the turn is over.
+why-no-such-card = You hold no card that { $card } lets you play.
+why-other-chooses = { $card }: now { $seat } chooses.
+why-no-ability = That is an answer to the ability of a card that is being played; now none is.
+why-other-step = { $card } asks something else of you now.
+why-begun = { $card }: an effect that you have begun is carried out to the end.
+why-mandatory = What { $card } asks of you cannot be declined.
+why-no-stopping = { $card }: one stops only where the card says "up to", and after the first choice.
 
 ## Tables that are refused
 
