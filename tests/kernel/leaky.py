@@ -16,7 +16,7 @@ from fhtagn.kernel.chance import shuffled
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.kernel.knowledge import knows, learn, redealt, uncover
-from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.legality import Reason, kinds, open_kinds
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import Seat, State
 
@@ -323,10 +323,12 @@ def judge(g: Tiny, seat: Seat) -> float:
     return g.points[seat] - best + 0.1 * len(g.hands[seat])
 
 
-ACTIONS: Final = ("bury", "play", "draw", "shield", "show", "resign")
+ACTIONS: Final = ("bury", "play", "draw", "shield", "rest", "pass", "show", "resign")
 
 
-def not_now(kind: str, _g: Tiny, _seat: Seat, _asked: Sequence[Decision]) -> Reason:
+def not_now(kind: str, g: Tiny, seat: Seat, asked: Sequence[Decision]) -> Reason | None:
+    if kind in open_kinds(g, seat, asked) | kinds(g, asides(g, seat)):
+        return None
     return Reason("T 3", "not-now", {"kind": kind})
 
 

@@ -132,6 +132,18 @@ def test_a_missing_reason():
     caught(laws.reasons_are_given, "why not", game)
 
 
+def test_a_check_that_does_not_decide():
+    """What is offered has a check that forbids it; what is not offered has one that allows it."""
+    never = dict.fromkeys(GAME.actions, lambda *_: Reason("T 3", "not-now"))
+    assert "is offered" in caught(laws.legality_is_once, "legality", replace(GAME, actions=never))
+    always = dict.fromkeys(GAME.actions, lambda *_: None)
+    assert "is not offered" in caught(
+        laws.legality_is_once, "legality", replace(GAME, actions=always)
+    )
+    few = {"resign": GAME.actions["resign"]}
+    assert "no check for" in caught(laws.legality_is_once, "legality", replace(GAME, actions=few))
+
+
 def test_a_sealed_answer_that_shows():
     def view(g, seat):
         return {"agenda": str(g.agenda and g.agenda[0][1])}

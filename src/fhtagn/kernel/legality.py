@@ -6,10 +6,10 @@ queries of the table: pure, cheap, and asked by the code that lists the options.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fhtagn.kernel.rules import Value
+from fhtagn.kernel.rules import Task, Value, saying
 
 if TYPE_CHECKING:
     from fhtagn.kernel.agenda import Decision
@@ -26,3 +26,13 @@ class Reason(NamedTuple):
 
 Check = Callable[[Any, "Seat", "Sequence[Decision]"], Reason | None]
 """Of the table, a seat and the open questions: why the seat has no option of a kind, or None."""
+
+
+def open_kinds(g: Any, seat: Seat, questions: Sequence[Decision]) -> frozenset[str]:
+    """The kinds of action among the answers to the seat's open question."""
+    return kinds(g, [task for one in questions if one.seat == seat for task in one.options])
+
+
+def kinds(g: Any, options: Iterable[Task]) -> frozenset[str]:
+    """The kinds of action that these options are of."""
+    return frozenset(saying(g, task).verb for task in options)

@@ -41,7 +41,8 @@ OFTEN: Final[Sequence[Law]] = (
     flat.agenda_is_plain,
 )  # fmt: skip
 SOMETIMES: Final[Sequence[Law]] = (
-    laws.options_carry_through, laws.reasons_are_given, laws.together_in_any_order,
+    laws.options_carry_through, laws.reasons_are_given, laws.legality_is_once,
+    laws.together_in_any_order,
     laws.spectators_see_least, flat.state_is_flat, flat.clones_share_nothing,
     flat.derived_are_fresh, flat.saves_come_back, redeals.redeals_forget_the_truth,
     redeals.redeals_can_be_played,

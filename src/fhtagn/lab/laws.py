@@ -18,7 +18,7 @@ from fhtagn.kernel.agenda import Decision, apply, decisions
 from fhtagn.kernel.events import Told, shape_of
 from fhtagn.kernel.game import Game, keyed, offered, refused, sent, why_not
 from fhtagn.kernel.legality import Reason
-from fhtagn.kernel.rules import Task
+from fhtagn.kernel.rules import Task, kind_of
 from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.play import Law, Move, Picture, Ply, do, open_questions, uniform, verb
@@ -149,6 +149,22 @@ def reasons_are_given(at: Ply) -> None:
         for key, answer in refused(at.game, at.g, seat).items():
             if key in keys or not _is_answer(answer, keys):
                 raise Broken("why not", at.number, f"seat {seat}, {key}: {answer!r}")
+
+
+def legality_is_once(at: Ply) -> None:
+    """A kind of action is offered to a seat exactly if its check finds nothing against it."""
+    if at.g.outcome is not None:
+        return
+    asked = decisions(at.g)
+    for seat in range(at.g.seats):
+        kinds = {kind_of(key) for key in offered(at.game, at.g, seat)}
+        if strange := kinds - at.game.actions.keys():
+            raise Broken("legality", at.number, f"no check for {', '.join(sorted(strange))}")
+        for kind, check in at.game.actions.items():
+            found = check(at.g, seat, asked)
+            if (found is None) != (kind in kinds):
+                offers = "offered" if kind in kinds else "not offered"
+                raise Broken("legality", at.number, f"seat {seat}, {kind} is {offers}: {found!r}")
 
 
 def _is_answer(answer: tuple[str, ...] | Reason, keys: Mapping[str, Task]) -> bool:

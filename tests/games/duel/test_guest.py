@@ -16,6 +16,7 @@ from fhtagn.lab.laws import (
     conservation,
     keep,
     keys_are_unique,
+    legality_is_once,
     no_dead_ends,
     questions_are_pure,
     reasons_are_given,
@@ -74,8 +75,8 @@ def test_the_game_without_the_pack_knows_nothing_of_it():
 # -- whole games -----------------------------------------------------------------------------------
 
 LAWS = (
-    no_dead_ends, keys_are_unique, questions_are_pure, reasons_are_given, settled,
-    spectators_see_least,
+    no_dead_ends, keys_are_unique, questions_are_pure, reasons_are_given, legality_is_once,
+    settled, spectators_see_least,
 )  # fmt: skip
 
 

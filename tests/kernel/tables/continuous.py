@@ -24,7 +24,7 @@ from fhtagn.kernel.effects import Query, expire
 from fhtagn.kernel.events import declared, happened, sorts
 from fhtagn.kernel.game import Game, Option, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, redealt
-from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.legality import Reason, kinds, open_kinds
 from fhtagn.kernel.rules import Saying, Task, choice, rule
 from fhtagn.kernel.state import EVERYONE, Seat
 from tests.kernel.tables import continuous_events as events
@@ -230,6 +230,10 @@ def pieces(g: Table) -> Mapping[str, Sequence[int]]:
     return by_seat | {"play": g.play, "spare": g.spare}
 
 
+def asides(g: Table, seat: Seat) -> list[Task]:
+    return [option(give_up, seat)] if seat in g.playing() else []
+
+
 ASKED_UNDER = {
     "play": ("CE 3.1", ("act", "disrupt", "respond")), "strike": ("CE 3.2", ("act",)),
     "seek": ("CE 3.2", ("act",)), "use": ("CE 3.3", ("act", "disrupt", "respond")),
@@ -238,12 +242,14 @@ ASKED_UNDER = {
 }  # fmt: skip
 
 
-def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
     """The game is over; it is not the seat's question; it is another question; it has none."""
     cited, prompts = ASKED_UNDER[kind]
     question = asked(g, seat)
     if g.outcome is not None:
         return Reason("CE 2.1", "over")
+    if kind in open_kinds(g, seat, questions) | kinds(g, asides(g, seat)):
+        return None
     if question is None:
         return Reason("CE 2.2", "not-asked", {"kind": kind})
     if question.prompt not in prompts:
@@ -279,7 +285,7 @@ GAME: Game = Game(
     view=view,
     redeal=redeal,
     hidden=hidden,
-    asides=lambda g, seat: [option(give_up, seat)] if seat in g.playing() else [],
+    asides=asides,
     actions={kind: partial(reason, kind) for kind in ASKED_UNDER},
     unsettled=unsettled,
     pieces=pieces,

@@ -16,7 +16,7 @@ from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.game import Game, Option, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
-from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.legality import Reason, kinds, open_kinds
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule
 from fhtagn.kernel.state import EVERYONE, Seat, State
 
@@ -456,7 +456,9 @@ def forbidden(g: Table, seat: Seat, kind: str) -> Reason | None:
     return next((why for test, why in FORBIDS[kind] if test(g, seat)), None)
 
 
-def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    if kind in open_kinds(g, seat, questions) | kinds(g, asides(g, seat)):
+        return None
     question = asked(g, seat)
     acting = question is not None and question.prompt in ("turn", "interrupt")
     if kind in ACTS and acting and (found := forbidden(g, seat, kind)):

@@ -21,7 +21,7 @@ from fhtagn.kernel.chance import die
 from fhtagn.kernel.events import Event, Sort, declared, happened, secret, sorts
 from fhtagn.kernel.game import Game, Option, Settings, asked, settings
 from fhtagn.kernel.knowledge import knows, learn, mix, redealt, uncover, unknown_to
-from fhtagn.kernel.legality import Reason
+from fhtagn.kernel.legality import Reason, kinds, open_kinds
 from fhtagn.kernel.rules import Saying, Task, choice, rule, window
 from fhtagn.kernel.state import TABLE, Seat, State
 
@@ -574,7 +574,9 @@ REASONS: Final = {  # by kind, and for some by what the seat is asked
 }
 
 
-def reason(kind: str, g: Table, seat: Seat, _questions: object) -> Reason:
+def reason(kind: str, g: Table, seat: Seat, questions: Sequence[Decision]) -> Reason | None:
+    if kind in open_kinds(g, seat, questions) | kinds(g, asides(g, seat)):
+        return None
     return REASONS.get(f"{moment(g, seat)} {kind}", REASONS[kind])
 
 
