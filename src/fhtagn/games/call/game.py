@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fhtagn.games.call import cards  # noqa: F401  (they register what they do)
+from fhtagn.games.call.answers import why_no_resigning
 from fhtagn.games.call.content import Content, read
 from fhtagn.games.call.deck_text import compact, write
 from fhtagn.games.call.decks import (
@@ -24,6 +25,7 @@ from fhtagn.games.call.events import KINDS
 from fhtagn.games.call.events.ending import Resigned, Won
 from fhtagn.games.call.judge import judge
 from fhtagn.games.call.knowledge import hidden, invented, pieces, redeal
+from fhtagn.games.call.legality import ACTIONS, refusals
 from fhtagn.games.call.printed import printed
 from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
@@ -31,7 +33,6 @@ from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
 from fhtagn.games.call.stops import STOPS, WINDOWS, window
 from fhtagn.games.call.view import view
-from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import happened, sorts
@@ -69,7 +70,14 @@ def resign(g: Call, seat: Seat) -> None:
 
 
 def asides(g: Call, seat: Seat) -> Sequence[Task]:
-    return () if g.resigned >> seat & 1 else (option(resign, seat),)
+    return () if why_no_resigning(g, seat, ()) else (option(resign, seat),)
+
+
+def moment(g: Call, _seat: Seat) -> str:
+    """The part of the guide that helps now."""
+    if g.outcome is not None:
+        return "end"
+    return "timing" if g.uses else g.phase
 
 
 @cites("CC 1.1")
@@ -160,7 +168,7 @@ def record(content: Content) -> Game:
         redeal=redeal,
         hidden=hidden,
         asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        actions=ACTIONS,
         refusals=refusals,
         unsettled=unsettled,
         pieces=pieces,
