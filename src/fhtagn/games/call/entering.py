@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.call.abilities import HOSTS
+from fhtagn.games.call.abilities import HOSTS, OF_CARD
 from fhtagn.games.call.choosing import has_candidate
 from fhtagn.games.call.queries import HEROIC, VILLAINOUS, has, is_conspiracy, printed
 from fhtagn.games.call.state import NOWHERE, Call, Use
@@ -14,11 +14,11 @@ from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
-UNIQUE: Final = Reason("CC 20.1", "unique")
-NO_HERO: Final = Reason("CC 15.6", "alignment")
-NO_VILLAIN: Final = Reason("CC 15.7", "alignment")
-SECOND_CONSPIRACY: Final = Reason("CC 14.5", "second_conspiracy")
-NO_HOST: Final = Reason("CC 9.11", "nothing_to_attach_to")
+UNIQUE: Final = Reason("CC 20.1", "unique", OF_CARD)
+NO_HERO: Final = Reason("CC 15.6", "alignment", OF_CARD)
+NO_VILLAIN: Final = Reason("CC 15.7", "alignment", OF_CARD)
+SECOND_CONSPIRACY: Final = Reason("CC 14.5", "second_conspiracy", OF_CARD)
+NO_HOST: Final = Reason("CC 9.11", "nothing_to_attach_to", OF_CARD)
 
 
 @cites("CC 20.1", "CC 20.2", "CC 20.3", "CC 20.4", "CC 20.5", "CC 20.6", "CC 9.16")

@@ -31,7 +31,7 @@ from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
 from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
-from fhtagn.games.call.stops import STOPS, WINDOWS, window
+from fhtagn.games.call.stops import STOPS, WINDOWS, moment, window
 from fhtagn.games.call.view import view
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
@@ -71,13 +71,6 @@ def resign(g: Call, seat: Seat) -> None:
 
 def asides(g: Call, seat: Seat) -> Sequence[Task]:
     return () if why_no_resigning(g, seat, ()) else (option(resign, seat),)
-
-
-def moment(g: Call, _seat: Seat) -> str:
-    """The part of the guide that helps now."""
-    if g.outcome is not None:
-        return "end"
-    return "timing" if g.uses else g.phase
 
 
 @cites("CC 1.1")

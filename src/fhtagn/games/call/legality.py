@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from fhtagn.games.call.abilities import EVENTS, PLAYING, USES
+from fhtagn.games.call.abilities import EVENTS, OF_CARD, PLAYING, USES
 from fhtagn.games.call.answers import ANSWERS, why_no_answer, why_no_resigning, why_not_asked
 from fhtagn.games.call.chains import is_spent
 from fhtagn.games.call.choosing import unlike
@@ -34,13 +34,13 @@ from fhtagn.kernel.state import Seat
 
 WINDOWS: Final = {"action": "act", "response": "respond", "disrupt": "disrupt", PLAYING: "act"}
 NO_WINDOW: Final = {
-    PLAYING: Reason("CC 17.3", "not_now_playing"),
-    "action": Reason("CC 17.3", "not_now_action"),
-    "response": Reason("CC 17.5", "not_now_response"),
-    "disrupt": Reason("CC 17.9", "not_now_disrupt"),
+    PLAYING: Reason("CC 17.3", "not_now_playing", OF_CARD),
+    "action": Reason("CC 17.3", "not_now_action", OF_CARD),
+    "response": Reason("CC 17.5", "not_now_response", OF_CARD),
+    "disrupt": Reason("CC 17.9", "not_now_disrupt", OF_CARD),
 }
-CHAIN_OVER: Final = Reason("CC 18.18", "chain_over")
-UNSEEN: Final = Reason("CC 40.41", "unseen")
+CHAIN_OVER: Final = Reason("CC 18.18", "chain_over", OF_CARD)
+UNSEEN: Final = Reason("CC 40.41", "unseen", OF_CARD)
 NOTHING_TO: Final = {
     "play": Reason("CC 9.14", "nothing_to_play"),
     "use": Reason("CC 9.17", "nothing_to_use"),

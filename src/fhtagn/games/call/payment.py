@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.call.abilities import DISCOUNTS, HAND, NO_DISCOUNT, PLAYING, USES, Discount
+from fhtagn.games.call.abilities import (
+    DISCOUNTS,
+    HAND,
+    NO_DISCOUNT,
+    OF_CARD,
+    PLAYING,
+    USES,
+    Discount,
+)
 from fhtagn.games.call.content import X
 from fhtagn.games.call.queries import faction_of_code, printed
 from fhtagn.games.call.state import NOWHERE, Call, Domain, Purse, Use
@@ -17,12 +25,12 @@ from fhtagn.kernel.state import Seat
 TRANSIENT_WORTH = 2
 EVERYBODY = -1  # whom a lasting discount is for
 
-# Why nothing pays; the figures are filled in for those who read them. The later, the nearer to it.
-NOT_STEADFAST: Final = Reason("CC 15.17", "not_steadfast", {"needed": 0, "faction": ""})
-TOO_LITTLE: Final = Reason("CC 8.1", "too_little", {"needed": 0, "found": 0})
-ALL_DRAINED: Final = Reason("CC 8.3", "all_drained", {"needed": 0})
-NOT_LOYAL: Final = Reason("CC 15.16", "not_loyal", {"needed": 0, "faction": ""})
-NO_MATCH: Final = Reason("CC 8.5", "no_match", {"needed": 0, "faction": ""})
+# Why nothing pays: the later, the nearer to paying.
+NOT_STEADFAST: Final = Reason("CC 15.17", "not_steadfast", OF_CARD)
+TOO_LITTLE: Final = Reason("CC 8.1", "too_little", OF_CARD)
+ALL_DRAINED: Final = Reason("CC 8.3", "all_drained", OF_CARD)
+NOT_LOYAL: Final = Reason("CC 15.16", "not_loyal", OF_CARD)
+NO_MATCH: Final = Reason("CC 8.5", "no_match", OF_CARD)
 UNPAID: Final = (NOT_STEADFAST, TOO_LITTLE, ALL_DRAINED, NOT_LOYAL, NO_MATCH)
 
 

@@ -33,3 +33,10 @@ def window(g: Call, seat: Seat) -> str:
     step = g.story_phase.step
     story = "story" if step == "before" else step
     return f"{whose}_{story if g.phase == 'story' else g.phase}"
+
+
+def moment(g: Call, _seat: Seat) -> str:
+    """The part of the guide that helps now."""
+    if g.outcome is not None:
+        return "end"
+    return "timing" if g.uses else g.phase

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fhtagn.games.call.abilities import HAND, PLAYING, USES, Ability
+from fhtagn.games.call.abilities import HAND, OF_CARD, PLAYING, USES, Ability
 from fhtagn.games.call.choosing import candidates, choices_of, has_candidate
 from fhtagn.games.call.content import X
 from fhtagn.games.call.entering import why_no_entry
@@ -20,26 +20,26 @@ from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
-INSANE: Final = Reason("CC 16.8", "insane")
-BLANK: Final = Reason("CC 19.9", "blank")
-PLAYED_ELSEWHEN: Final = Reason("CC 9.1", "own_operations_only")
-USED_ELSEWHEN: Final = Reason("CC 9.8", "own_operations_only")
+INSANE: Final = Reason("CC 16.8", "insane", OF_CARD)
+BLANK: Final = Reason("CC 19.9", "blank", OF_CARD)
+PLAYED_ELSEWHEN: Final = Reason("CC 9.1", "own_operations_only", OF_CARD)
+USED_ELSEWHEN: Final = Reason("CC 9.8", "own_operations_only", OF_CARD)
 NOT_THE_CASE: Final = {
-    "action": Reason("CC 17.21", "not_the_circumstances"),
-    "response": Reason("CC 17.5", "not_the_circumstances"),
-    "forced": Reason("CC 17.7", "not_the_circumstances"),
-    "disrupt": Reason("CC 17.9", "not_the_circumstances"),
+    "action": Reason("CC 17.21", "not_the_circumstances", OF_CARD),
+    "response": Reason("CC 17.5", "not_the_circumstances", OF_CARD),
+    "forced": Reason("CC 17.7", "not_the_circumstances", OF_CARD),
+    "disrupt": Reason("CC 17.9", "not_the_circumstances", OF_CARD),
 }
-ANSWERED: Final = Reason("CC 17.19", "answered")
-NAMES_ANOTHER: Final = Reason("CC 18.12", "names_another")
-EXHAUSTED: Final = Reason("CC 8.13", "exhausted")
-NOT_YOURS: Final = Reason("CC 16.16", "not_yours_to_sacrifice")
+ANSWERED: Final = Reason("CC 17.19", "answered", OF_CARD)
+NAMES_ANOTHER: Final = Reason("CC 18.12", "names_another", OF_CARD)
+EXHAUSTED: Final = Reason("CC 8.13", "exhausted", OF_CARD)
+NOT_YOURS: Final = Reason("CC 16.16", "not_yours_to_sacrifice", OF_CARD)
 NOTHING_TO: Final = {
-    "exhaust": Reason("CC 8.12", "nothing_to_exhaust"),
-    "sacrifice": Reason("CC 8.12", "nothing_to_sacrifice"),
+    "exhaust": Reason("CC 8.12", "nothing_to_exhaust", OF_CARD),
+    "sacrifice": Reason("CC 8.12", "nothing_to_sacrifice", OF_CARD),
 }
 NOTHING_TO_CHOOSE: Final = {
-    what: Reason("CC 18.2", "nothing_to_choose", {"what": what}) for what in NAMES_OF
+    what: Reason("CC 18.2", "nothing_to_choose", {**OF_CARD, "what": what}) for what in NAMES_OF
 }
 HIGH: Final = 99  # beyond any cost and any skill
 
