@@ -24,6 +24,7 @@ from fhtagn.games.call.usable import (
     user_of,
     why_no_text,
     why_no_use,
+    why_not_the_time,
     why_wrong_phase,
 )
 from fhtagn.kernel.agenda import Decision, decisions, opened
@@ -47,11 +48,12 @@ NOTHING_TO: Final = {
 }
 ORDER: Final = (
     "insane", "blank", "own_operations_only", "not_now_playing", "not_now_action",
-    "not_now_response", "not_now_disrupt", "not_asked", "chain_over", "unseen", "answered",
-    "not_the_circumstances", "names_another", "unique", "alignment", "second_conspiracy",
+    "not_now_response", "not_now_disrupt", "not_asked", "chain_over", "not_the_circumstances",
+    "unseen", "answered", "names_another", "unique", "alignment", "second_conspiracy",
     "nothing_to_attach_to", "exhausted", "not_yours_to_sacrifice", "nothing_to_exhaust",
     "nothing_to_sacrifice", *(one.why for one in UNPAID), "nothing_to_choose",
-)  # in which the conditions are looked at: the later one fails, the nearer it is  # fmt: skip
+)  # fmt: skip
+"""Of the reasons against a card: the later one stands here, the nearer the card came."""
 
 
 # -- all that a seat might use ---------------------------------------------------------------------
@@ -92,7 +94,7 @@ def why_not_offered(g: Call, use: Use, asked: Decision) -> Reason | None:
     reason = why_no_text(g, use) or why_wrong_phase(g, use) or why_not_now(g, use, asked)
     if reason is not None:
         return reason
-    found = [(one, why_unseen(g, one) or why_no_use(g, one)) for one in occasions(g, use)]
+    found = [(one, why_no_answer_to(g, one) or why_no_use(g, one)) for one in occasions(g, use)]
     refused = [in_full(g, one, reason) for one, reason in found if reason is not None]
     if len(refused) < len(found):
         return None
@@ -130,10 +132,12 @@ def occasions(g: Call, use: Use) -> list[Use]:
 
 
 @cites("CC 17.11", "CC 40.41")
-def why_unseen(g: Call, use: Use) -> Reason | None:
-    """It was not in play when that happened which it might answer."""
+def why_no_answer_to(g: Call, use: Use) -> Reason | None:
+    """It does not answer such an occurrence, or was not in play yet when that happened."""
     if timing_of(use) != "response" or is_from_hand(use):
         return None
+    if (reason := why_not_the_time(g, use)) is not None:
+        return reason
     is_witness = (use.card, use.ability) in witnesses(g, "response", use.answers)
     return None if is_witness else UNSEEN
 
