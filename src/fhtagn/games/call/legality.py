@@ -28,6 +28,7 @@ from fhtagn.games.call.usable import (
     why_wrong_phase,
 )
 from fhtagn.kernel.agenda import Decision, decisions, opened
+from fhtagn.kernel.effects import ABILITIES
 from fhtagn.kernel.legality import Check, Reason
 from fhtagn.kernel.occurrences import witnesses
 from fhtagn.kernel.rules import Task, Value, cites, saying
@@ -59,25 +60,26 @@ ORDER: Final = (
 # -- all that a seat might use ---------------------------------------------------------------------
 
 
+@cites("CC 9.17", "CC 17.11", "CC 17.13")
 def own_uses(g: Call, seat: Seat) -> Iterator[Use]:
     """All that the seat might use at its time: its hand, bold words in play and in the pile."""
     for card in unlike(g, g.hands[seat]):
         yield Use(seat, card, EVENTS.get(g.code[card], PLAYING))
-    for card, name in bearers(g):
+    here = [(card, name) for card, names in g.abilities.items() for name in dict.fromkeys(names)]
+    for card, name in [*here, *last_responses(g)]:
         if is_used_at_will(name) and user_of(g, card, USES[name], 0) == seat:
             yield Use(seat, card, name)
     for card, name in from_pile(g, seat):
         yield Use(seat, card, name)
 
 
-def bearers(g: Call) -> Iterator[tuple[int, str]]:
-    """Each card in play with its abilities, and those that have just left it."""
-    for card, names in g.abilities.items():
-        for name in dict.fromkeys(names):
-            yield card, name
-    for one in g.departed:
-        if one.me not in g.abilities:
-            yield one.me, one.ability
+def last_responses(g: Call) -> list[tuple[int, str]]:
+    """Responses of cards that have left play in this window; they get no last Action."""
+    return [
+        (one.me, one.ability)
+        for one in g.departed
+        if one.me not in g.abilities and ABILITIES[one.ability].channel.startswith("response:")
+    ]
 
 
 def is_used_at_will(name: str) -> bool:

@@ -21,7 +21,7 @@ from fhtagn.kernel.state import Seat
 # -- actions ---------------------------------------------------------------------------------------
 
 
-@cites("CC 9.1", "CC 9.2", "CC 9.7", "CC 9.8", "CC 4.10")
+@cites("CC 9.1", "CC 9.2", "CC 9.5", "CC 9.7", "CC 9.8", "CC 4.10")
 def cards_to_play(g: Call, seat: Seat) -> list[Use]:
     """Events marked Action; in one's own operations phase also characters and supports."""
     found: dict[str, Use] = {}  # of equal cards one
