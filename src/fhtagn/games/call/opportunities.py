@@ -12,7 +12,13 @@ from fhtagn.games.call.chains import is_spent
 from fhtagn.games.call.choosing import unlike
 from fhtagn.games.call.payment import why_unpaid
 from fhtagn.games.call.state import NOWHERE, Call, Use
-from fhtagn.games.call.usable import user_of, why_no_choice, why_no_use, why_not_the_time
+from fhtagn.games.call.usable import (
+    user_of,
+    why_no_choice,
+    why_no_use,
+    why_not_the_time,
+    why_wrong_phase,
+)
 from fhtagn.kernel.effects import sources
 from fhtagn.kernel.occurrences import witnesses
 from fhtagn.kernel.rules import cites
@@ -25,13 +31,14 @@ from fhtagn.kernel.state import Seat
 def cards_to_play(g: Call, seat: Seat) -> list[Use]:
     """Events marked Action; in one's own operations phase also characters and supports."""
     found: dict[str, Use] = {}  # of equal cards one
+    is_elsewhen = why_wrong_phase(g, Use(seat, NOWHERE, PLAYING)) is not None
     for card in g.hands[seat]:
         code = g.code[card]
-        if code in found:
-            continue
         name = EVENTS.get(code, PLAYING)
+        if code in found or (is_elsewhen if name == PLAYING else USES[name].timing != "action"):
+            continue
         use = Use(seat, card, name)
-        if (name == PLAYING or USES[name].timing == "action") and why_no_use(g, use) is None:
+        if why_no_use(g, use) is None:
             found[code] = use
     return list(found.values())
 

@@ -139,18 +139,16 @@ def code_of(g: Call, use: Use) -> str:
 @cites("CC 8.7", "CC 8.11", "CC 8.17")
 def bills(g: Call, use: Use) -> list[int]:
     """What the use costs by the domain that is drained; an empty list if it costs nothing."""
-    seat, domains = use.seat, range(len(g.domains[use.seat]))
-    if not is_from_hand(use):
+    seat, code, count = use.seat, "", len(g.domains[use.seat])
+    if is_from_hand(use):
+        code = code_of(g, use)
+        cost = price(g, seat, code, use.x, NOWHERE)
+    else:
         pay = USES[use.ability].pay
         cost = use.x if pay == X else pay
-        return [cost for _ in domains] if cost else []
-    code = code_of(g, use)
-    cost = price(g, seat, code, use.x, NOWHERE)
-    if cost == 0:
-        return []
-    if code in DISCOUNTS:
-        return [price(g, seat, code, use.x, number) for number in domains]
-    return [cost for _ in domains]
+    if cost and code in DISCOUNTS:
+        return [price(g, seat, code, use.x, number) for number in range(count)]
+    return [cost] * count if cost else []
 
 
 @cites("CC 8.1", "CC 8.3", "CC 8.10", "CC 8.11")
@@ -197,7 +195,7 @@ def why_unpaid(g: Call, use: Use) -> Reason | None:
         reason = why_not_by(g, use, cost, number)
         if reason is None:
             return None
-        if found is None or UNPAID.index(reason) > UNPAID.index(found):
+        if found is None or (reason is not found and UNPAID.index(reason) > UNPAID.index(found)):
             found = reason
     return found
 

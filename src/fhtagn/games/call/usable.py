@@ -66,10 +66,14 @@ def last_controller(g: Call, card: int) -> Seat:
 # -- may it be used? -------------------------------------------------------------------------------
 
 
-@cites("CC 17.21", "CC 8.12", "CC 8.23", "CC 18.2")
+@cites("CC 9.2", "CC 14.2", "CC 17.21", "CC 8.12", "CC 8.23", "CC 18.2")
 def why_no_use(g: Call, use: Use) -> Reason | None:
     """Why the card cannot be played, or the effect not declared, chosen for and paid for now."""
-    return why_not_the_time(g, use) or why_not_ready(g, use) or why_not_settled(g, use)
+    if use.ability == PLAYING:
+        barred = why_wrong_phase(g, use) or why_no_entry(g, use.seat, use.card)
+    else:
+        barred = why_not_the_time(g, use) or why_not_given(g, use)
+    return barred or why_not_settled(g, use)
 
 
 @cites("CC 16.8", "CC 19.9")
@@ -95,7 +99,7 @@ def why_wrong_phase(g: Call, use: Use) -> Reason | None:
 @cites("CC 9.7", "CC 9.8", "CC 17.5", "CC 17.19")
 def why_not_the_time(g: Call, use: Use) -> Reason | None:
     """It is the wrong phase; its circumstances have not occurred, or it has answered them."""
-    if (reason := why_wrong_phase(g, use)) is not None or use.ability == PLAYING:
+    if (reason := why_wrong_phase(g, use)) is not None:
         return reason
     ability, said = USES[use.ability], None
     if use.answers != NOWHERE:
@@ -105,17 +109,10 @@ def why_not_the_time(g: Call, use: Use) -> Reason | None:
     return None if ability.when(g, use, said) else NOT_THE_CASE[ability.timing]
 
 
-@cites("CC 9.2", "CC 9.11", "CC 14.2")
-def why_not_ready(g: Call, use: Use) -> Reason | None:
-    """A card being played may not enter play, or another price than resources cannot be given."""
-    if use.ability == PLAYING:
-        return why_no_entry(g, use.seat, use.card)
-    return why_not_given(g, use, USES[use.ability])
-
-
 @cites("CC 8.9", "CC 8.12", "CC 8.13", "CC 8.24", "CC 16.2", "CC 18.12")
-def why_not_given(g: Call, use: Use, ability: Ability) -> Reason | None:
+def why_not_given(g: Call, use: Use) -> Reason | None:
     """The text means another card, or what is exhausted or sacrificed for it is not there."""
+    ability = USES[use.ability]
     if ability.named and ability.card != g.code[use.card]:
         return NAMES_ANOTHER
     if ability.exhausts and not is_ready(g, use.card):
@@ -136,22 +133,25 @@ def has_x(g: Call, use: Use) -> bool:
 
 @cites("CC 8.15", "CC 8.17")
 def possible_x(g: Call, use: Use) -> range:
-    """The values to try for X; just nothing where there is no X."""
-    return range(largest_x(g, use.seat) + 1) if has_x(g, use) else range(1)
+    """The values to try for X."""
+    return range(largest_x(g, use.seat) + 1)
 
 
+@cites("CC 8.15")
 def why_not_settled(g: Call, use: Use) -> Reason | None:
-    """With no X it can be both paid for and chosen for."""
+    """What is still open of the use cannot be settled, with any X if it has one."""
+    if not has_x(g, use):
+        return why_not_with_x(g, use)
     reason = None
     for x in possible_x(g, use):
-        reason = why_not_with_x(g, use._replace(x=x) if x else use)
+        reason = why_not_with_x(g, use._replace(x=x))
         if reason is None:
-            return None
+            break
     return reason
 
 
 def why_not_with_x(g: Call, use: Use) -> Reason | None:
-    """What is still open of the use cannot be settled: payment or choices."""
+    """It cannot be paid for, or there is nothing to choose."""
     return why_unpaid(g, use) or why_no_choice(g, use)
 
 
