@@ -111,9 +111,7 @@ def test_a_view_that_is_never_the_same():
 
 
 def test_a_view_with_a_set_in_it():
-    detail = caught(
-        laws.what_is_sent_is_plain, "plain sent", altered(GAME, view=lambda *_: {"a": {1}})
-    )
+    detail = caught(laws.what_is_sent_is_plain, "plain sent", showing(lambda *_: {"a": {1}}))
     assert "set is not JSON serializable" in detail
 
 

@@ -133,6 +133,7 @@ double("T033", "Last Words", skill=1)
 double("T034", "Herald", skill=1)
 double("T035", "Avenger", skill=1, toughness=1)
 double("T036", "Executioner", skill=1)
+double("T037", "Martyr", skill=1)
 
 
 @response("T031", "committed", when=itself, named=True)
@@ -163,6 +164,12 @@ def herald(g: Call, use: Use) -> None:
 def avenger(g: Call, use: Use) -> None:
     """After it has been wounded, wound another character."""
     wound(g, use, use.target)
+
+
+@response("T037", Fell, when=lambda _g, _use, _said: True, sacrifices=True)
+def martyr(g: Call, use: Use) -> None:
+    """After a card has fallen, sacrifice Martyr to draw a card."""
+    draw_cards(g, use.seat, 1)
 
 
 @response("T036", Wounded, character())

@@ -6,59 +6,12 @@ things changed as the reason suggests, in which A may do it.
 
 import pytest
 
-from fhtagn.kernel.game import settings, start
 from tests.games.call.doubles import staged
 from tests.games.call.refused import is_cured, is_told, reasons, rows, told
-from tests.games.call.scene import GAME, A, B, Scene, scene
+from tests.games.call.scene import A, B, scene
+from tests.games.call.test_responses import after_the_fall_of
 
 CIRCUMSTANCES = "not_the_circumstances"
-
-# -- by kind ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("CC 3.1", "CC 40.44")
-def test_when_the_game_is_over_there_is_nothing_to_do():
-    s = scene(hands={A: "F010"}, domains={A: "agency*2"}).do("B resign")
-    for seat in (A, B):
-        for kind in GAME.rules.actions:
-            assert s.why(seat, kind) == told("CC 3.1", "over")
-        assert reasons(s, seat) == {}
-
-
-@pytest.mark.rule("CC 4.16", "CC 4.17")
-def test_who_is_not_asked_is_told_who_is():
-    """The active player is first; the other can only give up."""
-    s = scene(hands={A: "F010", B: "F020"}, domains={A: "agency*2", B: "agency"}, play={B: "F066"})
-    for kind in GAME.rules.actions:
-        wanted = ("resign",) if kind == "resign" else told("CC 4.17", "not_asked", seat=A)
-        assert s.why(B, kind) == wanted
-    assert s.why(A, "play") == ("play:F010",)
-    assert s.why(A, "pass") == ("pass",)
-
-
-@pytest.mark.rule("CC 17.21", "CC 4.17")
-def test_in_a_window_with_nothing_to_play_or_use():
-    s = scene(hands={A: "F010"}, play={A: "F066"})
-    assert s.why(A, "play") == told("CC 17.21", "nothing_to_play")
-    assert s.why(A, "use") == told("CC 17.21", "nothing_to_use")
-    for kind in ("commit", "resource", "x", "choose"):
-        assert s.why(A, kind) == told("CC 4.17", "other_question")
-
-
-@pytest.mark.rule("CC 4.17")
-def test_the_present_question_comes_first():
-    s = scene(play={A: "F010"}, hands={A: "F020"}, domains={A: "agency"}, at="commit")
-    for kind in ("play", "use", "pass"):
-        assert s.why(A, kind) == told("CC 4.17", "other_question")
-    assert s.why(A, "stay") == ("stay:F010",)
-
-
-@pytest.mark.rule("CC 4.17")
-def test_before_the_first_turn_nothing_is_refused_by_itself():
-    s = Scene(start(GAME, settings(GAME, 2, {}), 3))
-    assert (s.g.turn, reasons(s, A), reasons(s, B)) == (0, {}, {})
-    assert s.why(A, "play") == told("CC 4.17", "other_question")
-
 
 # -- when ------------------------------------------------------------------------------------------
 
@@ -141,10 +94,10 @@ def test_each_disrupt_has_its_own_moment():
 def test_a_response_is_used_up_or_came_too_late():
     s = staged(play={A: "T034 T034"}, hands={A: "F102"}).do("A play:F102")
     s.do("A use:T034:1").asks(A, "respond", "use:T034:2", "pass")
-    is_told(s, A, "use:T034:1", told("CC 17.5", CIRCUMSTANCES))
+    is_told(s, A, "use:T034:1", told("CC 17.19", "answered"))
     s = staged(play={A: "T034"}, hands={A: "F131 T034"}, domains={A: "shub_niggurath*3"})
     s.do("A play:F131", "A use:F131", "A bring:T034@hand").asks(A, "respond", "use:T034:1", "pass")
-    is_told(s, A, "use:T034:2", told("CC 17.5", CIRCUMSTANCES))
+    is_told(s, A, "use:T034:2", told("CC 40.41", "unseen"))
 
 
 @pytest.mark.rule("CC 18.18")
@@ -249,6 +202,15 @@ def test_heroes_and_villains(key, reason, at, cure):
 )  # fmt: skip
 def test_what_would_have_to_be_given(key, reason, at, cure):
     is_cured(key, reason, at, cure)
+
+
+@pytest.mark.rule("CC 16.16", "CC 8.12")
+def test_what_is_gone_cannot_be_sacrificed():
+    """It may answer its own fall, but there is nothing left to pay with."""
+    s = after_the_fall_of(staged(play={A: "T037 T037 F010"}), "T037#1")
+    is_told(s, A, "use:T037:2", told("CC 16.16", "not_yours_to_sacrifice"))
+    s.offers(A, "use:T037:1")
+    after_the_fall_of(staged(play={A: "T037 F010"}), "F010").offers(A, "use:T037")
 
 
 def nothing(what):

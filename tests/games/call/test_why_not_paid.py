@@ -3,12 +3,12 @@
 import pytest
 
 from fhtagn.games.call.abilities import USES
+from fhtagn.games.call.legality import WINDOWS
 from fhtagn.games.call.payment import worth
 from fhtagn.games.call.queries import is_blank, is_insane, is_ready
 from fhtagn.games.call.state import NOWHERE
 from fhtagn.games.call.timing import declare
-from fhtagn.games.call.uses import user_of
-from fhtagn.games.call.why import WINDOWS
+from fhtagn.games.call.usable import user_of
 from fhtagn.kernel.agenda import decisions, option
 from fhtagn.kernel.present import offered, refused
 from fhtagn.kernel.rules import key_of

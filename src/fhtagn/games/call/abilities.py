@@ -13,7 +13,7 @@ gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypedDict, TypeVar, Unpack
 
 from fhtagn.games.call.events.answered import Occurrence
@@ -21,7 +21,7 @@ from fhtagn.games.call.events.play import Fell, Returned
 from fhtagn.games.call.state import Call, Use
 from fhtagn.kernel.effects import Query, Stage, after, modifies
 from fhtagn.kernel.events import Kind
-from fhtagn.kernel.rules import F, cites
+from fhtagn.kernel.rules import F, Value, cites
 from fhtagn.kernel.state import Seat
 
 Test = Callable[[Call, Use, int], bool]  # whether a thing can be chosen for the use
@@ -35,6 +35,8 @@ Change = Callable[[Call, int, int, V], V]  # what a card makes of the answer to 
 Rulings = tuple[str, ...]  # the statements that only this card makes true
 PLAYING: Final = "playing"  # as the name of an ability: a card is being played from hand
 PLAY, HAND, PILE = "play", "hand", "pile"  # where a card must be for its ability
+OF_CARD: Final[Mapping[str, Value]] = {}
+"""What a reason against a card is about: its figures are filled in when it is told."""
 
 
 class Choice(NamedTuple):

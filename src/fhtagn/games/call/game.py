@@ -9,6 +9,7 @@ from typing import Final
 
 from fhtagn.games.call import cards  # noqa: F401  (they register what they do)
 from fhtagn.games.call.abilities import HEARD
+from fhtagn.games.call.answers import why_no_resigning
 from fhtagn.games.call.content import Content, read
 from fhtagn.games.call.deck_text import compact, write
 from fhtagn.games.call.decks import (
@@ -25,16 +26,16 @@ from fhtagn.games.call.events import KINDS
 from fhtagn.games.call.events.ending import Resigned, Won
 from fhtagn.games.call.judge import judge
 from fhtagn.games.call.knowledge import hidden, invented, pieces, redeal
+from fhtagn.games.call.legality import ACTIONS, refusals
 from fhtagn.games.call.printed import printed
 from fhtagn.games.call.queries import is_blank, is_spared
 from fhtagn.games.call.settle import settle, unsettled
 from fhtagn.games.call.setup import BY_LOT, lay_out, set_up
 from fhtagn.games.call.sorts import ARGUMENTS
 from fhtagn.games.call.state import Call
-from fhtagn.games.call.stops import STOPS, WINDOWS, window
+from fhtagn.games.call.stops import STOPS, WINDOWS, moment, window
 from fhtagn.games.call.timing import derive
 from fhtagn.games.call.view import views
-from fhtagn.games.call.why import ACTIONS, moment, reason, refusals
 from fhtagn.kernel.agenda import option
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.events import happened, sorts
@@ -71,7 +72,7 @@ def resign(g: Call, seat: Seat) -> None:
 
 
 def asides(g: Call, seat: Seat) -> Sequence[Task]:
-    return () if g.resigned >> seat & 1 else (option(resign, seat),)
+    return () if why_no_resigning(g, seat, ()) else (option(resign, seat),)
 
 
 @cites("CC 1.1")
@@ -157,7 +158,7 @@ def rules(content: Content) -> Rules[Call]:
         prepare=lay_out,
         first=set_up,
         asides=asides,
-        actions={kind: partial(reason, kind) for kind in ACTIONS},
+        actions=ACTIONS,
         redeal=redeal,
         judge=judge,
         hooks=Hooks(settle=settle, derive=derive, silenced=is_blank, spared=is_spared, heard=HEARD),

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from fhtagn.games.call.abilities import DISCOUNTS, HAND, NO_DISCOUNT, PLAYING, USES, Discount
+from typing import Final
+
+from fhtagn.games.call.abilities import (
+    DISCOUNTS,
+    HAND,
+    NO_DISCOUNT,
+    OF_CARD,
+    PLAYING,
+    USES,
+    Discount,
+)
 from fhtagn.games.call.content import X
 from fhtagn.games.call.queries import faction_of_code, printed
 from fhtagn.games.call.state import NOWHERE, Call, Domain, Purse, Use
 from fhtagn.games.call.vocabulary import NEUTRAL
 from fhtagn.kernel.effects import ABILITIES, sources
+from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 
 TRANSIENT_WORTH = 2
 EVERYBODY = -1  # whom a lasting discount is for
+
+# Why nothing pays: the later, the nearer to paying.
+NOT_STEADFAST: Final = Reason("CC 15.17", "not_steadfast", OF_CARD)
+TOO_LITTLE: Final = Reason("CC 8.1", "too_little", OF_CARD)
+ALL_DRAINED: Final = Reason("CC 8.3", "all_drained", OF_CARD)
+NOT_LOYAL: Final = Reason("CC 15.16", "not_loyal", OF_CARD)
+NO_MATCH: Final = Reason("CC 8.5", "no_match", OF_CARD)
+UNPAID: Final = (NOT_STEADFAST, TOO_LITTLE, ALL_DRAINED, NOT_LOYAL, NO_MATCH)
 
 
 @cites("CC 8.1", "CC 15.25", "CC 40.61")
@@ -108,17 +127,51 @@ def is_price(ability: str) -> bool:
 # -- which domains can pay -------------------------------------------------------------------------
 
 
-@cites("CC 8.3", "CC 8.5", "CC 8.6", "CC 8.8", "CC 15.16", "CC 15.18")
-def can_pay_for(g: Call, seat: Seat, code: str, cost: int, number: int) -> bool:
-    """Whether the domain alone pays for the card: enough, one of the faction, all if Loyal."""
-    purse = g.public.purse[seat][number]
-    if purse.worth < cost or g.domains[seat][number].drained:
-        return False
+def is_from_hand(use: Use) -> bool:
+    return use.ability == PLAYING or USES[use.ability].where == HAND
+
+
+def code_of(g: Call, use: Use) -> str:
+    """The card that is played from hand; of an event it may be unknown which copy that is."""
+    return g.code[use.card] if use.ability == PLAYING else USES[use.ability].card
+
+
+@cites("CC 8.7", "CC 8.11", "CC 8.17")
+def bills(g: Call, use: Use) -> list[int]:
+    """What the use costs by the domain that is drained; an empty list if it costs nothing."""
+    seat, code, count = use.seat, "", len(g.domains[use.seat])
+    if is_from_hand(use):
+        code = code_of(g, use)
+        cost = price(g, seat, code, use.x, NOWHERE)
+    else:
+        pay = USES[use.ability].pay
+        cost = use.x if pay == X else pay
+    if cost and code in DISCOUNTS:
+        return [price(g, seat, code, use.x, number) for number in range(count)]
+    return [cost] * count if cost else []
+
+
+@cites("CC 8.1", "CC 8.3", "CC 8.10", "CC 8.11")
+def why_not_by(g: Call, use: Use, cost: int, number: int) -> Reason | None:
+    """Why draining that domain alone does not pay the cost; an ability needs no match."""
+    if g.public.purse[use.seat][number].worth < cost:
+        return TOO_LITTLE
+    if g.domains[use.seat][number].drained:
+        return ALL_DRAINED
+    return why_no_match(g, use, cost, number) if is_from_hand(use) else None
+
+
+@cites("CC 8.5", "CC 8.6", "CC 8.8", "CC 15.16", "CC 15.18")
+def why_no_match(g: Call, use: Use, cost: int, number: int) -> Reason | None:
+    """A card needs one resource of its faction there; as many as it costs if it is Loyal."""
+    code = code_of(g, use)
     faction = faction_of_code(g, code)
     if faction == NEUTRAL:
-        return True
-    needed = cost if g.content.cards[code].loyal else 1
-    return purse.shares.get(faction, 0) >= needed
+        return None
+    found = g.public.purse[use.seat][number].shares.get(faction, 0)
+    if g.content.cards[code].loyal:
+        return NOT_LOYAL if found < cost else None
+    return None if found else NO_MATCH
 
 
 @cites("CC 15.17", "CC 15.19", "CC 15.20", "CC 15.21")
@@ -132,33 +185,28 @@ def is_steadfast(g: Call, seat: Seat, code: str) -> bool:
     return sum(faction_of_code(g, g.code[card]) == faction for card in held) >= needed
 
 
-@cites("CC 8.1", "CC 8.2", "CC 8.7", "CC 8.9", "CC 8.17")
-def ways_to_play(g: Call, seat: Seat, code: str, x: int = 0) -> list[int]:
-    """The domains any one of which pays for the card; NOWHERE if nothing is to be paid."""
-    if not is_steadfast(g, seat, code):
-        return []
-    cost = price(g, seat, code, x, NOWHERE)
-    if cost == 0:
-        return [NOWHERE]
-    costs = [cost] * len(g.domains[seat])
-    if code in DISCOUNTS:
-        costs = [price(g, seat, code, x, number) for number in range(len(costs))]
-    able = [one for one, cost in enumerate(costs) if can_pay_for(g, seat, code, cost, one)]
-    return unlike(g, seat, able)
+@cites("CC 8.1", "CC 8.2", "CC 8.9", "CC 15.17")
+def why_unpaid(g: Call, use: Use) -> Reason | None:
+    """Why no single domain pays for the use: what keeps the one that is nearest to it."""
+    if is_from_hand(use) and not is_steadfast(g, use.seat, code_of(g, use)):
+        return NOT_STEADFAST
+    found = None
+    for number, cost in enumerate(bills(g, use)):
+        reason = why_not_by(g, use, cost, number)
+        if reason is None:
+            return None
+        if found is None or (reason is not found and UNPAID.index(reason) > UNPAID.index(found)):
+            found = reason
+    return found
 
 
-@cites("CC 8.2", "CC 8.3", "CC 8.9", "CC 8.10", "CC 8.11")
-def ways_to_pay(g: Call, seat: Seat, cost: int) -> list[int]:
-    """The domains that pay for an ability: no match is needed."""
-    if cost == 0:
-        return [NOWHERE]
-    return unlike(
-        g, seat,
-        [
-            number for number, domain in enumerate(g.domains[seat])
-            if not domain.drained and g.public.purse[seat][number].worth >= cost
-        ],
-    )  # fmt: skip
+@cites("CC 8.1", "CC 8.2", "CC 8.9", "CC 8.17")
+def ways(g: Call, use: Use) -> list[int]:
+    """The domains any one of which pays for the use; NOWHERE if nothing is to be paid."""
+    costs = bills(g, use)
+    able = [number for number, cost in enumerate(costs)
+            if why_not_by(g, use, cost, number) is None]  # fmt: skip
+    return unlike(g, use.seat, able) if costs else [NOWHERE]
 
 
 def unlike(g: Call, seat: Seat, numbers: list[int]) -> list[int]:
@@ -172,36 +220,33 @@ def unlike(g: Call, seat: Seat, numbers: list[int]) -> list[int]:
     return sorted(found.values())
 
 
-def is_from_hand(use: Use) -> bool:
-    return use.ability == PLAYING or USES[use.ability].where == HAND
-
-
-def own_price(use: Use) -> int:
-    """What an ability of a card in play asks for."""
-    pay = USES[use.ability].pay
-    return use.x if pay == X else pay
-
-
-def ways(g: Call, use: Use) -> list[int]:
-    """How the use can be paid for."""
-    if is_from_hand(use):
-        return ways_to_play(g, use.seat, g.code[use.card], use.x)
-    return ways_to_pay(g, use.seat, own_price(use))
-
-
 @cites("CC 8.21", "CC 8.22")
 def surplus(g: Call, use: Use, number: int) -> int:
     """By how much the drained domain exceeds the actual cost; nothing for a cost of 0."""
     if number == NOWHERE:
         return 0
-    if is_from_hand(use):
-        cost = price(g, use.seat, g.code[use.card], use.x, number)
-    else:
-        cost = own_price(use)
-    return worth(g, g.domains[use.seat][number]) - cost
+    return worth(g, g.domains[use.seat][number]) - bills(g, use)[number]
 
 
 def largest_x(g: Call, seat: Seat) -> int:
     """An X can be anything up to what the best domain is worth."""
     domains = zip(g.domains[seat], g.public.purse[seat], strict=True)
     return max((purse.worth for domain, purse in domains if not domain.drained), default=0)
+
+
+@cites("CC 8.1", "CC 8.3", "CC 8.5", "CC 15.16", "CC 15.17")
+def in_figures(g: Call, use: Use, reason: Reason) -> Reason:
+    """Why the use is unpaid, with what is needed and what is there."""
+    code, costs, domains = g.code[use.card], bills(g, use), g.domains[use.seat]
+    if reason is TOO_LITTLE:
+        found = [worth(g, domain) for domain in domains]
+        needed = min(cost for cost, one in zip(costs, found, strict=True) if one == max(found))
+        return reason._replace(about={"needed": needed, "found": max(found)})
+    if reason is NOT_STEADFAST:
+        needed = g.content.cards[code].steadfast
+    else:
+        needed = min(cost for number, cost in enumerate(costs)
+                     if why_not_by(g, use, cost, number) is reason)  # fmt: skip
+    if reason is ALL_DRAINED:
+        return reason._replace(about={"needed": needed})
+    return reason._replace(about={"needed": needed, "faction": faction_of_code(g, code)})

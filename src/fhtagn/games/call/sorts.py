@@ -39,6 +39,7 @@ Subtype = Annotated[str, Sort("subtype")]
 ARGUMENTS: Final[dict[str, object]] = {
     "seat": Seat, "of": Seat, "holder": Seat, "owner": Seat,
     "card": Card, "cards": tuple[Card, ...], "story": Card, "host": Card, "source": Card,
+    "nearest": Card,
     "faction": Faction, "factions": tuple[Faction, ...], "second": str,
     "subtypes": tuple[Subtype, ...], "icon": Icon, "domain": Domain, "alignment": str,
     "copy": int, "to_copy": int, "place": int, "places": str, "text": str, "what": str,

@@ -9,6 +9,7 @@ from typing import Final
 
 from fhtagn.games.call.state import Call
 from fhtagn.kernel.agenda import Decision
+from fhtagn.kernel.state import Seat
 
 MOMENTS: Final = (
     "refresh", "draw", "resource", "operations", "story", "committed", "opposed", "resolved",
@@ -31,3 +32,10 @@ def window(g: Call, asked: Decision) -> str:
     step = g.story_phase.step
     story = "story" if step == "before" else step
     return f"{whose}_{story if g.phase == 'story' else g.phase}"
+
+
+def moment(g: Call, _seat: Seat) -> str:
+    """The part of the guide that helps now."""
+    if g.outcome is not None:
+        return "end"
+    return "timing" if g.uses else g.phase

@@ -6,17 +6,16 @@ Forced Responses answer it at once, Responses when both players are asked, the a
 
 from __future__ import annotations
 
-from fhtagn.games.call.abilities import EVENTS, FROM_PILE, LISTENED, PLAYING, USES
+from fhtagn.games.call.abilities import LISTENED, PLAYING, USES
 from fhtagn.games.call.chains import (
     MOST,
     arrangement,
     begin_link,
     circle,
     is_free,
-    is_spent,
     is_under_way,
 )
-from fhtagn.games.call.choosing import choices_of, unlike
+from fhtagn.games.call.choosing import choices_of
 from fhtagn.games.call.course_verbs import (
     close_window,
     look_no_further,
@@ -26,25 +25,21 @@ from fhtagn.games.call.course_verbs import (
     spend,
 )
 from fhtagn.games.call.naming import about_bearer, says_use
-from fhtagn.games.call.payment import derive_purse, ways_to_play
+from fhtagn.games.call.opportunities import (
+    abilities_to_use,
+    cards_to_play,
+    could_be_in_hand,
+    disrupting,
+    events_that_respond,
+    events_to_answer,
+    responding,
+)
+from fhtagn.games.call.payment import derive_purse
 from fhtagn.games.call.queries import opponent
 from fhtagn.games.call.state import NOWHERE, Call, Public, Use
-from fhtagn.games.call.uses import (
-    can_choose,
-    can_play,
-    can_use,
-    choose,
-    come_into_play,
-    execute,
-    finish,
-    has_x,
-    is_the_time,
-    name_x,
-    pay,
-    user_of,
-)
+from fhtagn.games.call.usable import has_x, user_of, why_no_use, why_not_the_time
+from fhtagn.games.call.uses import choose, come_into_play, execute, finish, name_x, pay
 from fhtagn.kernel.agenda import Decision, option
-from fhtagn.kernel.effects import sources
 from fhtagn.kernel.occurrences import witnesses
 from fhtagn.kernel.rules import Saying, Task, choice, cites, rule, window
 from fhtagn.kernel.state import Seat
@@ -70,6 +65,10 @@ def declare(g: Call, seat: Seat, card: int, ability: str, answers: int) -> None:
         g.then(choose)
     g.then(pay)
     g.then(carry_out)
+
+
+def declaration(use: Use) -> Task:
+    return option(declare, use.seat, use.card, use.ability, use.answers)
 
 
 @rule("CC 17.1", "CC 17.21", "CC 17.23", "CC 40.4", "CC 40.39")
@@ -146,7 +145,7 @@ def repeat(g: Call, length: int, count: int) -> None:
 def once_more(g: Call, number: int) -> None:
     """The same use as before; if it has become impossible, the chain is at its end."""
     use = g.chain.uses[number]
-    if not can_use(g, use._replace(chosen=())):
+    if why_no_use(g, use._replace(chosen=())) is not None:
         g.leave("chain")
         return
     open_use(g, use)
@@ -166,42 +165,7 @@ def could_act(g: Call, seat: Seat) -> bool:
 @window("CC 4.16", "CC 4.17", "CC 4.18", "CC 17.3", prompt="act", could=could_act)
 def actions(g: Call, seat: Seat, _passed: int) -> list[Task]:
     """One action after another, the active player first, until both have passed in turn."""
-    return [*cards_to_play(g, seat), *abilities_to_use(g, seat)]
-
-
-@cites("CC 9.1", "CC 9.2", "CC 9.7", "CC 9.8", "CC 4.10")
-def cards_to_play(g: Call, seat: Seat) -> list[Task]:
-    """Events marked Action; in one's own operations phase also characters and supports."""
-    own_operations = g.phase == "operations" and g.active == seat
-    found: dict[str, Task] = {}  # of equal cards one
-    for card in g.hands[seat]:
-        name = EVENTS.get(g.code[card])
-        if g.code[card] in found:
-            continue
-        if name is None:
-            if own_operations and can_play(g, seat, card):
-                found[g.code[card]] = option(declare, seat, card, PLAYING, NOWHERE)
-        elif USES[name].timing == "action" and can_use(g, Use(seat, card, name)):
-            found[g.code[card]] = option(declare, seat, card, name, NOWHERE)
-    return list(found.values())
-
-
-@cites("CC 9.17", "CC 17.3", "CC 17.14", "CC 16.4")
-def abilities_to_use(g: Call, seat: Seat) -> list[Task]:
-    """Actions of cards in play, and of such as may be used from the discard pile."""
-    here = [
-        (card, name) for card, name in sources(g, "action:")
-        if user_of(g, card, USES[name]) == seat
-    ]  # fmt: skip
-    fallen = [
-        (card, FROM_PILE[g.code[card]]) for card in unlike(g, g.fallen)
-        if g.owner[card] == seat and g.code[card] in FROM_PILE
-    ] if g.fallen else []  # fmt: skip
-    return [
-        option(declare, seat, card, name, NOWHERE)
-        for card, name in dict.fromkeys(here + fallen)
-        if not is_spent(g, card, name) and can_use(g, Use(seat, card, name))
-    ]
+    return [declaration(use) for use in (*cards_to_play(g, seat), *abilities_to_use(g, seat))]
 
 
 # -- disrupts --------------------------------------------------------------------------------------
@@ -221,46 +185,8 @@ def could_disrupt(g: Call, seat: Seat, kind: str) -> bool:
 @window("CC 17.9", "CC 17.23", "CC 40.4", "CC 40.5", prompt="disrupt", could=could_disrupt)
 def disrupts(g: Call, seat: Seat, _passed: int, kind: str) -> list[Task]:
     """Before the effect, or before wounds are placed: cancel it, change it."""
-    return [*disrupting(g, seat, kind), *events_to_answer(g, seat, "disrupt", kind, NOWHERE)]
-
-
-def disrupting(g: Call, seat: Seat, kind: str) -> list[Task]:
-    channel = f"disrupt:{kind}"
-    return [
-        option(declare, seat, card, name, NOWHERE)
-        for card, name in dict.fromkeys(sources(g, channel))
-        if user_of(g, card, USES[name]) == seat and can_use(g, Use(seat, card, name))
-    ]
-
-
-# -- events that answer ----------------------------------------------------------------------------
-
-
-def events_to_answer(g: Call, seat: Seat, timing: str, kind: str, number: int) -> list[Task]:
-    """Events in hand for this moment."""
-    able = LISTENED.get(f"{timing}:{kind}", ())
-    return [
-        option(declare, seat, card, EVENTS[g.code[card]], number)
-        for card in unlike(g, g.hands[seat])
-        if g.code[card] in able and can_use(g, Use(seat, card, EVENTS[g.code[card]], number))
-    ]
-
-
-@cites("CC 1.5", "CC 40.43")
-def could_be_in_hand(g: Call, seat: Seat, timing: str, kind: str, number: int) -> bool:
-    """Whether the hand may hold an event for this moment, as far as the other player can tell."""
-    return bool(g.hands[seat]) and any(
-        could_be_played(g, Use(seat, NOWHERE, EVENTS[code], number), code)
-        for code in g.public.repertoire[seat].get(f"{timing}:{kind}", ())
-    )
-
-
-def could_be_played(g: Call, use: Use, code: str) -> bool:
-    return (
-        is_the_time(g, use, USES[use.ability])
-        and bool(ways_to_play(g, use.seat, code))
-        and can_choose(g, use)
-    )
+    from_hand = events_to_answer(g, seat, "disrupt", kind, NOWHERE)
+    return [declaration(use) for use in (*disrupting(g, seat, kind), *from_hand)]
 
 
 # -- forced responses ------------------------------------------------------------------------------
@@ -285,7 +211,7 @@ def forced_due(g: Call) -> tuple[Due, ...]:
     for number in range(g.answered.forced, len(g.happened)):
         for card, name in dict.fromkeys(witnesses(g, "forced", number)):
             use = Use(user_of(g, card, USES[name], number), card, name, number)
-            if is_the_time(g, use, USES[name]):
+            if why_not_the_time(g, use) is None:
                 found.append((card, name, number))
     return tuple(found)
 
@@ -324,9 +250,8 @@ def next_forced(g: Call, due: tuple[Due, ...], number: int) -> None:
 def compel(g: Call, card: int, ability: str, number: int) -> None:
     """The controller carries it out and makes its choices; without a legal one nothing happens."""
     seat = user_of(g, card, USES[ability], number)
-    if (card, ability) in witnesses(g, "forced", number) and can_use(
-        g, Use(seat, card, ability, number)
-    ):
+    use = Use(seat, card, ability, number)
+    if (card, ability) in witnesses(g, "forced", number) and why_no_use(g, use) is None:
         g.then(declare, seat, card, ability, number)
 
 
@@ -350,31 +275,7 @@ def could_respond(g: Call, seat: Seat) -> bool:
 )
 def responses(g: Call, seat: Seat, _passed: int) -> list[Task]:
     """To anything that happened in this window, each once for each occurrence."""
-    from_hand = [
-        task
-        for number, one in enumerate(g.happened)
-        for task in events_to_answer(g, seat, "response", one.kind, number)
-    ]
-    return [*responding(g, seat), *first_of_each(from_hand)]
-
-
-@cites("CC 17.11", "CC 17.19", "CC 40.41")
-def responding(g: Call, seat: Seat) -> list[Task]:
-    """Responses of cards in play, and of such as have just left it."""
-    found = [
-        option(declare, seat, card, name, number)
-        for number in range(len(g.happened))
-        for card, name in witnesses(g, "response", number)
-        if (card, name, number) not in g.answered.used
-        and user_of(g, card, USES[name], number) == seat
-        and can_use(g, Use(seat, card, name, number))
-    ]
-    return first_of_each(found)
-
-
-def first_of_each(found: list[Task]) -> list[Task]:
-    """One option for each ability: the earliest occurrence it answers."""
-    return list({task[1][:3]: task for task in reversed(found)}.values())[::-1]
+    return [declaration(use) for use in (*responding(g, seat), *events_that_respond(g, seat))]
 
 
 @rule("CC 4.19", "CC 4.20", "CC 17.15", "CC 40.7")

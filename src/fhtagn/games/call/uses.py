@@ -1,7 +1,7 @@
 """The use of an effect, from its declaration to its end (CC 17.21, CC 18).
 
 Declare it and show the card; name X; choose; pay; Disrupts; carry it out with what is still legal;
-close it. What looks ahead (may I use it?) and what asks and pays call the same functions.
+close it. Whether a use is possible at all is asked in `usable.py`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fhtagn.games.call.abilities import EVENTS, HAND, PLAY, PLAYING, USES, Ability
+from fhtagn.games.call.abilities import PLAY, PLAYING, USES
 from fhtagn.games.call.chains import end_link
-from fhtagn.games.call.choosing import candidates, choices_of, has_candidate, still_legal
-from fhtagn.games.call.content import X
+from fhtagn.games.call.choosing import candidates, choices_of, still_legal
 from fhtagn.games.call.course_verbs import (
     begin_effect,
     close_use,
@@ -21,128 +20,29 @@ from fhtagn.games.call.course_verbs import (
     rewrite_use,
     spend_discounts,
 )
-from fhtagn.games.call.entering import can_enter
 from fhtagn.games.call.events.effects import Overpaid
 from fhtagn.games.call.naming import says_chosen, says_domain, says_offered
 from fhtagn.games.call.payment import (
     for_seat,
     is_price,
-    largest_x,
     surplus,
     ways,
 )
 from fhtagn.games.call.pile_verbs import drain
-from fhtagn.games.call.queries import is_conspiracy, is_ready, printed
-from fhtagn.games.call.state import NOWHERE, OUT, Call, Use
+from fhtagn.games.call.queries import is_conspiracy
+from fhtagn.games.call.state import NOWHERE, Call, Use
+from fhtagn.games.call.usable import (
+    possible_x,
+    why_no_choice,
+    why_not_with_x,
+    with_chosen,
+)
 from fhtagn.games.call.verbs import discard_from_play, enter, exhaust, in_play_names
 from fhtagn.kernel.agenda import Decision, option
 from fhtagn.kernel.effects import ABILITIES
 from fhtagn.kernel.events import happened
 from fhtagn.kernel.rules import Saying, Value, choice, cites, rule
 from fhtagn.kernel.state import Seat
-
-PERMANENT = ("character", "support", "conspiracy")
-
-
-def timing_of(use: Use) -> str:
-    return PLAYING if use.ability == PLAYING else USES[use.ability].timing
-
-
-# -- may it be used? -------------------------------------------------------------------------------
-
-
-@cites("CC 1.10", "CC 40.17")
-def user_of(g: Call, card: int, ability: Ability, number: int = NOWHERE) -> Seat:
-    """Who uses an ability of a card: its controller, or its last one if it has gone."""
-    if ability.of_bearer:
-        return g.controller[g.host[card]]
-    if g.status[card] == OUT and number != NOWHERE:
-        return last_controller(g, card)
-    return g.controller[card]
-
-
-@cites("CC 40.17")
-def last_controller(g: Call, card: int) -> Seat:
-    """Who controlled the card as it left play in this window."""
-    return dict(g.answered.held).get(card, g.owner[card])
-
-
-@cites("CC 17.21", "CC 8.12", "CC 8.23", "CC 18.2")
-def can_use(g: Call, use: Use) -> bool:
-    """Whether the effect can be declared, chosen for and paid for now."""
-    ability = USES[use.ability]
-    return (
-        is_the_time(g, use, ability)
-        and can_give(g, use, ability)
-        and any(can_go_on(g, use._replace(x=x) if x else use) for x in possible_x(g, use))
-    )
-
-
-@cites("CC 9.7", "CC 9.8", "CC 17.5")
-def is_the_time(g: Call, use: Use, ability: Ability) -> bool:
-    """Whether its circumstances have occurred, and this is not the wrong phase."""
-    if ability.operations and not (g.active == use.seat and g.phase == "operations"):
-        return False
-    return ability.when(g, use, g.happened[use.answers] if use.answers != NOWHERE else None)
-
-
-@cites("CC 8.9", "CC 8.12", "CC 8.13", "CC 8.24", "CC 16.2", "CC 18.12")
-def can_give(g: Call, use: Use, ability: Ability) -> bool:
-    """Whether the price other than resources can be given: exhausting and sacrificing."""
-    if ability.named and ability.card != g.code[use.card]:
-        return False
-    if ability.exhausts and not is_ready(g, use.card):
-        return False
-    if ability.sacrifices and (g.status[use.card] == OUT or g.controller[use.card] != use.seat):
-        return False
-    return ability.offer is None or bool(candidates(g, use, ability.offer.choice))
-
-
-@cites("CC 8.15", "CC 8.17")
-def possible_x(g: Call, use: Use) -> range:
-    """The values to try for X; just nothing where there is no X."""
-    return range(largest_x(g, use.seat) + 1) if has_x(g, use) else range(1)
-
-
-def has_x(g: Call, use: Use) -> bool:
-    if use.ability != PLAYING and USES[use.ability].pay == X:
-        return True
-    is_event = use.ability != PLAYING and USES[use.ability].where == HAND
-    return is_event and g.content.cards[USES[use.ability].card].cost == X
-
-
-def can_go_on(g: Call, use: Use) -> bool:
-    """Whether what is still open of the use can be settled: payment and choices."""
-    return bool(ways(g, use)) and can_choose(g, use)
-
-
-@cites("CC 18.2", "CC 18.3")
-def can_choose(g: Call, use: Use) -> bool:
-    """Whether there is something legal for each choice that is still open."""
-    choices = choices_of(g, use)
-    number = len(use.chosen)
-    if number == len(choices):
-        return True
-    if number == len(choices) - 1:
-        return has_candidate(g, use, choices[number])
-    return any(
-        can_choose(g, with_chosen(use, thing)) for thing in candidates(g, use, choices[number])
-    )
-
-
-def with_chosen(use: Use, thing: int) -> Use:
-    return use._replace(chosen=(*use.chosen, (thing,)))
-
-
-@cites("CC 9.1", "CC 9.2", "CC 9.5", "CC 9.11", "CC 14.2")
-def can_play(g: Call, seat: Seat, card: int) -> bool:
-    """Whether a character, support or conspiracy may be played from hand."""
-    return (
-        printed(g, card).type in PERMANENT
-        and can_enter(g, seat, card)
-        and can_go_on(g, Use(seat, card, PLAYING))
-    )
-
 
 # -- declare ---------------------------------------------------------------------------------------
 
@@ -151,7 +51,7 @@ def can_play(g: Call, seat: Seat, card: int) -> bool:
 def name_x(g: Call, seat: Seat) -> Decision:
     """X is named before anything is chosen; only what can be paid and has something to choose."""
     use = g.uses[-1]
-    able = [x for x in possible_x(g, use) if can_go_on(g, use._replace(x=x))]
+    able = [x for x in possible_x(g, use) if why_not_with_x(g, use._replace(x=x)) is None]
     return Decision(seat, "name_x", [option(set_x, x) for x in able], about_use(g))
 
 
@@ -187,7 +87,7 @@ def possible(g: Call, use: Use) -> list[int]:
     choices = choices_of(g, use)
     return [
         thing for thing in candidates(g, use, choices[len(use.chosen)])
-        if can_choose(g, with_chosen(use, thing))
+        if why_no_choice(g, with_chosen(use, thing)) is None
     ]  # fmt: skip
 
 
@@ -374,8 +274,3 @@ def finish(g: Call) -> None:
     """The use is over."""
     end_link(g, g.uses[-1])
     close_use(g)
-
-
-def event_of(g: Call, card: int) -> str:
-    """The ability of an event; nothing if the card is none."""
-    return EVENTS.get(g.code[card], "")

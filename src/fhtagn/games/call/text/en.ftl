@@ -302,6 +302,11 @@ action-take-token = Take a token from a story
 action-move-token = Move a token to the other side
 action-factions = Name two factions
 action-faction = Name another faction
+action-save = Discard cards from the deck for a resource
+action-bring = Bring a character into play
+action-token = Choose a story for a token
+action-return = Give back a story
+action-give = Choose cards to exchange
 action-keep-hand = Keep the opening hand
 action-redraw = Draw a second opening hand
 action-resources = Choose the first resources
@@ -486,29 +491,41 @@ neutral-pack = { $pack ->
 
 ## Why something is not to be had now
 
+nearest = { $nearest-is ->
+    [none] { "" }
+   *[some] { $nearest }:{ " " }
+}
 why-over = The game is over.
 why-not-asked = Now { $seat } decides.
-why-other-question = The present question does not ask for this.
-why-nothing-to-play = You hold no card that could be played now.
-why-nothing-to-use = You have no ability that could be used now.
-why-own-operations-only = Only in your own operations phase.
-why-not-now-action = An Action needs a window for actions.
-why-not-now-playing = Cards are played in a window for actions.
-why-not-now-response = A Response needs something that has just happened.
-why-not-now-disrupt = A Disrupt needs something that is about to happen.
-why-not-the-circumstances = What its text waits for is not the case.
-why-chain-over = You have said how often this chain is repeated; that is over.
-why-insane = The card is insane and has no text.
-why-blank = The text box of the card counts as empty.
-why-names-another = The copied text speaks of its own card by name.
-why-unique = It is unique, and you have one in play.
-why-alignment = Heroic and Villainous characters cannot stand together.
-why-second-conspiracy = A conspiracy of yours is in play already.
-why-nothing-to-attach-to = There is nothing in play to attach it to.
-why-exhausted = The card is not ready.
-why-nothing-to-exhaust = There is nothing ready to exhaust for it.
-why-nothing-to-sacrifice = There is nothing to sacrifice for it.
-why-nothing-to-choose = { $what ->
+why-other-question = The open question asks for something else.
+why-nothing-to-play = You have no card in hand.
+why-nothing-to-use = You have no card with an ability to use.
+why-must-go = The character has to commit: an effect says where.
+why-nobody-found = Your deck holds no card that is sought and may enter play.
+why-any-card = This search is for any card, so you have to take one.
+why-nobody-to-bring = Neither your hand nor your discard pile holds a character that may come.
+why-compulsory = The open question has to be answered.
+why-own-operations-only = { nearest }Only in your own operations phase.
+why-not-now-action = { nearest }An Action needs a window for actions.
+why-not-now-playing = { nearest }Cards are played in a window for actions.
+why-not-now-response = { nearest }A Response needs something that has just happened.
+why-not-now-disrupt = { nearest }A Disrupt needs something that is about to happen.
+why-not-the-circumstances = { nearest }What its text waits for is not the case.
+why-answered = { nearest }It has responded to this already.
+why-unseen = { nearest }It was not in play when that happened.
+why-chain-over = { nearest }You have said how often this chain is repeated; that is over.
+why-insane = { nearest }The card is insane and has no text.
+why-blank = { nearest }The text box of the card counts as empty.
+why-names-another = { nearest }The copied text speaks of its own card by name.
+why-unique = { nearest }It is unique, and a copy that you own or control is in play.
+why-alignment = { nearest }Heroic and Villainous characters cannot stand together.
+why-second-conspiracy = { nearest }A conspiracy of yours is in play already.
+why-nothing-to-attach-to = { nearest }There is nothing in play to attach it to.
+why-exhausted = { nearest }The card is not ready.
+why-nothing-to-exhaust = { nearest }You have no ready card of the kind that is exhausted for it.
+why-nothing-to-sacrifice = { nearest }You have no card of the kind that is sacrificed for it.
+why-not-yours-to-sacrifice = { nearest }You can sacrifice only a card in play that you control.
+why-nothing-to-choose = { nearest }{ $what ->
     [character] There is no character to choose for it.
     [support] There is no support card to choose for it.
     [story] There is no story to choose for it.
@@ -519,17 +536,17 @@ why-nothing-to-choose = { $what ->
     [harmed] There is no wound to prevent.
    *[card] There is no card to choose for it.
 }
-why-not-steadfast = It needs { $needed ->
+why-not-steadfast = { nearest }It needs { $needed ->
     [one] { $needed } resource
    *[other] { $needed } resources
 } of { $faction } on all your domains together.
-why-too-little = It costs { $needed }, but none of your domains holds more than { $found }.
-why-all-drained = It costs { $needed }, and every domain that could pay is drained.
-why-not-loyal = It is Loyal: the domain needs { $needed ->
+why-too-little = { nearest }It costs { $needed }, but none of your domains holds more than { $found }.
+why-all-drained = { nearest }It costs { $needed }, and every domain that could pay is drained.
+why-not-loyal = { nearest }It is Loyal: the domain needs { $needed ->
     [one] { $needed } resource
    *[other] { $needed } resources
 } of { $faction }.
-why-no-match = Of the domains that could pay { $needed }, none has a resource of { $faction }.
+why-no-match = { nearest }Of the domains that could pay { $needed }, none has a resource of { $faction }.
 
 ## Decks of one's own
 

@@ -329,6 +329,11 @@ action-take-token = Снять жетон с истории
 action-move-token = Переложить жетон на другую сторону
 action-factions = Назвать две фракции
 action-faction = Назвать другую фракцию
+action-save = Сбросить карты из колоды за ресурс
+action-bring = Ввести персонажа в игру
+action-token = Выбрать историю для жетона
+action-return = Вернуть историю
+action-give = Выбрать карты для обмена
 action-keep-hand = Оставить начальную руку
 action-redraw = Набрать начальную руку заново
 action-resources = Выбрать первые ресурсы
@@ -523,29 +528,41 @@ neutral-pack = { $pack ->
 
 ## Почему чего-то сейчас нельзя
 
+nearest = { $nearest-is ->
+    [none] { "" }
+   *[some] «{ $nearest }».{ " " }
+}
 why-over = Партия окончена.
 why-not-asked = Сейчас решает { $seat }.
-why-other-question = Нынешний вопрос не об этом.
-why-nothing-to-play = На руке нет карты, которую можно сейчас сыграть.
-why-nothing-to-use = Нет способности, которую можно сейчас применить.
-why-own-operations-only = Только в вашу собственную стадию действий.
-why-not-now-action = Для Действия нужно окно действий.
-why-not-now-playing = Карты играют в окне действий.
-why-not-now-response = Для Ответа нужно, чтобы что-то только что случилось.
-why-not-now-disrupt = Для Прерывания нужно, чтобы что-то вот-вот случилось.
-why-not-the-circumstances = Сейчас нет того, чего ждёт текст карты.
-why-chain-over = Сколько раз повторить эту цепочку, вы уже сказали; она окончена.
-why-insane = Карта безумна, текста у неё нет.
-why-blank = Текстовое поле карты считается пустым.
-why-names-another = Скопированный текст называет по имени свою карту.
-why-unique = Карта уникальна, и одна у вас уже в игре.
-why-alignment = Героические и Злодейские персонажи вместе не бывают.
-why-second-conspiracy = Ваш заговор уже в игре.
-why-nothing-to-attach-to = В игре нет ничего, к чему её прикрепить.
-why-exhausted = Карта не готова.
-why-nothing-to-exhaust = Нечего для этого истощить.
-why-nothing-to-sacrifice = Нечем для этого пожертвовать.
-why-nothing-to-choose = { $what ->
+why-other-question = Открытый вопрос о другом.
+why-nothing-to-play = У вас нет карт на руке.
+why-nothing-to-use = У вас нет карты со способностью, которую применяют.
+why-must-go = Персонаж обязан отправиться: эффект указывает куда.
+why-nobody-found = В вашей колоде нет карты, которую ищут и которая может войти в игру.
+why-any-card = Ищут любую карту, поэтому одну нужно взять.
+why-nobody-to-bring = Ни на руке, ни в сбросе нет персонажа, который может войти в игру.
+why-compulsory = На открытый вопрос нужно ответить.
+why-own-operations-only = { nearest }Только в вашу собственную стадию действий.
+why-not-now-action = { nearest }Для Действия нужно окно действий.
+why-not-now-playing = { nearest }Карты играют в окне действий.
+why-not-now-response = { nearest }Для Ответа нужно, чтобы что-то только что случилось.
+why-not-now-disrupt = { nearest }Для Прерывания нужно, чтобы что-то вот-вот случилось.
+why-not-the-circumstances = { nearest }Сейчас нет того, чего ждёт текст карты.
+why-answered = { nearest }На это она уже ответила.
+why-unseen = { nearest }Когда это случилось, её ещё не было в игре.
+why-chain-over = { nearest }Сколько раз повторить эту цепочку, вы уже сказали; она окончена.
+why-insane = { nearest }Карта безумна, текста у неё нет.
+why-blank = { nearest }Текстовое поле карты считается пустым.
+why-names-another = { nearest }Скопированный текст называет по имени свою карту.
+why-unique = { nearest }Карта уникальна, и её копия, ваша или под вашим контролем, уже в игре.
+why-alignment = { nearest }Героические и Злодейские персонажи вместе не бывают.
+why-second-conspiracy = { nearest }Ваш заговор уже в игре.
+why-nothing-to-attach-to = { nearest }В игре нет ничего, к чему её прикрепить.
+why-exhausted = { nearest }Карта не готова.
+why-nothing-to-exhaust = { nearest }У вас нет готовой карты из тех, что для этого истощают.
+why-nothing-to-sacrifice = { nearest }У вас нет карты из тех, которыми для этого жертвуют.
+why-not-yours-to-sacrifice = { nearest }Пожертвовать можно только картой в игре под вашим контролем.
+why-nothing-to-choose = { nearest }{ $what ->
     [character] Нет подходящего персонажа.
     [support] Нет подходящей карты поддержки.
     [story] Нет подходящей истории.
@@ -556,11 +573,11 @@ why-nothing-to-choose = { $what ->
     [harmed] Нет раны, которую можно предотвратить.
    *[card] Нет подходящей карты.
 }
-why-not-steadfast = На всех ваших доменах вместе нужно { needed-resources } фракции «{ $faction }».
-why-too-little = Стоимость { $needed }, а больше { $found } нет ни на одном из ваших доменов.
-why-all-drained = Стоимость { $needed }, и все домены, где этого хватает, иссушены.
-why-not-loyal = Карта Лояльная: на домене нужно { needed-resources } фракции «{ $faction }».
-why-no-match = Среди доменов, способных заплатить { $needed }, нет ни одного с ресурсом фракции «{ $faction }».
+why-not-steadfast = { nearest }На всех ваших доменах вместе нужно { needed-resources } фракции «{ $faction }».
+why-too-little = { nearest }Стоимость { $needed }, а больше { $found } нет ни на одном из ваших доменов.
+why-all-drained = { nearest }Стоимость { $needed }, и все домены, где этого хватает, иссушены.
+why-not-loyal = { nearest }Карта Лояльная: на домене нужно { needed-resources } фракции «{ $faction }».
+why-no-match = { nearest }Среди доменов, способных заплатить { $needed }, нет ни одного с ресурсом фракции «{ $faction }».
 
 ## Собственные колоды
 
