@@ -29,7 +29,10 @@ GATES_WERE_SO: Final = Reason("CW 40.1.16", "gates_were_so")
 @cites("CW 12.2.5", "CW 12.2.7", "CW 40.1.2")
 def gate_changes(g: Duel, seat: Seat) -> list[Task]:
     """Any number of them."""
-    return options(controls(g, seat)) + options(abandonments(g, seat))
+    taken, left = controls(g, seat), abandonments(g, seat)
+    if isinstance(taken, Reason):
+        return options(left)
+    return taken if isinstance(left, Reason) else taken + left
 
 
 @effect("control", FREELY, "CW 12.2.2", "CW 12.2.3", "CW 17.3.2", "CW 12.2.6", "CW 40.1.16")

@@ -50,10 +50,10 @@ def requirement_actions(g: Duel, seat: Seat, _only: Only | None) -> Listed:
     left = [one for one in wanted if one.action and is_open(g, seat, one.slot)]
     if not left:
         return REQUIREMENTS_DONE if any(one.action for one in wanted) else NO_REQUIREMENT_ACTION
-    hindered = [DEEDS[faction.id, one.slot].hinders(g, seat) for one in left]
-    possible = [one for one, reason in zip(left, hindered, strict=True) if reason is None]
+    possible = [one for one in left if DEEDS[faction.id, one.slot].hinders(g, seat) is None]
     if not possible:
-        return next(reason for reason in hindered if reason is not None)
+        reasons = (DEEDS[faction.id, one.slot].hinders(g, seat) for one in left)
+        return next(reason for reason in reasons if reason is not None)
     power = g.power[seat]
     found: list[Task] = [(fulfil, (seat, one.slot)) for one in possible if one.cost <= power]
     return found or too_dear(min(one.cost for one in possible), power)
