@@ -135,6 +135,15 @@ def test_a_pack_changes_one_spell_and_adds_one(pack: Pack) -> None:
     assert all(content.things[code] == own.things[code] for code in same)
 
 
+def test_the_spell_on_the_page_is_sound(pack: Pack) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "adding-a-card.md").read_text("utf-8")
+    _before, _fence, rest = page.partition("```toml spells.toml\n")
+    seal = read(pack(spells=rest.partition("```")[0])).spells["crack_the_seal"]
+    (step,) = seal.steps
+    assert (step.op, step.n, step.up_to) == ("destroy_signs", 2, True)
+    assert (seal.time, len(seal.cost)) == ("any", 3)
+
+
 def test_a_pack_changes_the_die_a_count_and_the_words_of_a_location(pack: Pack) -> None:
     table = """
     [components]

@@ -2,7 +2,7 @@
 
     @action("F066", character(), pay=1, en="…", ru="…")
     def clover_club_torch_singer(g: Call, use: Use) -> None:
-        gain(g, use, use.target, skill=-2)
+        gain(g, use.target, skill=-2)
 
 `action`, `response`, `forced` and `disrupt` are abilities of a card in play; `event` is a card
 played from hand; `static` changes a query as long as the card is in play; `attachment` says what a
