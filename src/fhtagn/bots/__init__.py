@@ -1,1 +1,1 @@
-"""Bots: players for any game, through its Game record; they see what a seat sees, and no more."""
+"""Bots: players for any game, through its Game record; they see only what their seat sees."""

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it gives back."""
+"""The interface of bots: position in, key out."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from fhtagn.kernel.state import Seat, State
 
 
 class Position(NamedTuple):
-    """A seat's situation: what it is sent, and tables it cannot tell from the real one.
+    """A seat's situation: the messages for it, and tables that it cannot tell from the real one.
 
-    `worlds(seed)` gives a table of the bot's own: what is done to it changes nothing elsewhere.
+    `worlds(seed)` gives the bot its own table; the bot may change it.
     """
 
     game: Game
@@ -29,7 +29,7 @@ class Position(NamedTuple):
 
     @property
     def asides(self) -> list[str]:
-        """The asides a bot may take: neither giving up nor what waits for the clock."""
+        """The asides that a bot may take: not giving up, and none that wait for the clock."""
         barred = {"resign", *self.game.rules.waits}
         return [key for key in self.sent["asides"] if key not in barred]
 
@@ -45,5 +45,5 @@ def position(game: Game, g: State, seat: Seat) -> Position:
 
 
 def dice(seed: int) -> Random:
-    """A bot's own chance, apart from the game's."""
+    """A bot's own random numbers, separate from the game's."""
     return Random(seed)  # noqa: S311  nothing here is secret

@@ -13,19 +13,19 @@ from fhtagn.kernel.present import offered
 from fhtagn.kernel.rules import Task
 from fhtagn.kernel.state import TABLE, Seat, State
 
-WON: Final = 1_000_000.0  # more than any game's judge gives
-HARDLY: Final = 1e-9  # values closer than this are equal
-World = tuple[State, Mapping[str, Task]]  # a table that may be the real one, and the offers there
-PATIENCE: Final = 20  # answers of others that are taken for granted before a move is judged
+WON: Final = 1_000_000.0  # more than any judge gives
+HARDLY: Final = 1e-9  # closer values count as equal
+World = tuple[State, Mapping[str, Task]]  # a possible table, and its options
+PATIENCE: Final = 20  # how many answers of others a look ahead assumes
 
 
 class GreedyBot:
-    """Judges the table after each of its options, in a few worlds it cannot tell apart.
+    """Judges the table after each of its options, in a few possible worlds.
 
-    What it is asked further in the same move it answers as well as it can, to a small depth, so
-    that a card is judged by what it does; where the answers would be too many, the table is judged
-    before them. An aside it judges in the same way, when its question is asked anew. Equal options
-    are told apart by its own chance.
+    It also answers the further questions of the same move, as well as it can, to a small depth. So
+    it judges a card after its effect. If there are too many answers, it judges the table before
+    them. It judges an aside at the moment when its question is asked again. Among equal options it
+    chooses at random.
     """
 
     def __init__(self, seed: int, worlds: int = 3, depth: int = 2, looks: int = 200) -> None:
@@ -49,7 +49,7 @@ class GreedyBot:
         return self.chance.choice([key for key, value in values.items() if value >= best])
 
     def _better_aside(self, position: Position, worlds: Sequence[World]) -> str | None:
-        """An aside costs no move: the one that helps most is taken, if any helps."""
+        """The aside that helps most, if any helps: an aside costs no move."""
         if not position.asides:
             return None
         gains = dict.fromkeys(position.asides, 0.0)
@@ -63,7 +63,7 @@ class GreedyBot:
 
 
 def value(game: Game, g: State, seat: Seat) -> float:
-    """How well the seat stands; at the end, first of all by its place.
+    """How well the seat stands; at the end the place counts first.
 
     A lone player plays against the game itself, which takes the other place.
     """
@@ -78,9 +78,9 @@ def value(game: Game, g: State, seat: Seat) -> float:
 
 
 class Look:
-    """A look ahead from one question of one seat, in a world that may be the real one."""
+    """A look ahead from one question of one seat, in a possible world."""
 
-    PASSES: ClassVar = True  # in every window, one's own too
+    PASSES: ClassVar = True  # in every window, also for the seat itself
 
     def __init__(self, position: Position) -> None:
         self.game, self.seat = position.game, position.seat
@@ -94,7 +94,7 @@ class Look:
         return self.further(new, depth, looks)
 
     def further(self, g: State, depth: int, looks: int) -> float:
-        """The value for the seat after the best answers to what it is asked in the same move."""
+        """The value for the seat after its best answers to further questions of the same move."""
         question = self._own_question(g)
         if question is None or depth == 0 or len(question.options) > looks:
             return value(self.game, g, self.seat)
@@ -102,18 +102,18 @@ class Look:
         return max(self.after(g, answer, depth - 1, fewer) for answer in answers)
 
     def is_over(self, own: Decision) -> bool:
-        """Asked the same as at first, the seat is at its next move.
+        """Whether the seat is at its next move: it has the first question again.
 
-        A window that opens again is passed, so that using it and passing are judged at the same
+        The look passes a window that opens again, so it judges using and passing at the same
         moment.
         """
         return own.prompt == self.prompt and PASS not in own.options
 
     def _own_question(self, g: State) -> Decision | None:
-        """What the seat is asked next in the same move; until then nobody does anything special."""
+        """The seat's next question in the same move, with assumed answers of the others."""
         for _ in range(PATIENCE):
             if self.PASSES and in_window(g):
-                apply(g, self.seat, PASS)  # without asking what else there might be
+                apply(g, self.seat, PASS)  # without computing the other options
                 continue
             waiting = [one for one in decisions(g) if not one.sealed]
             own = next((one for one in waiting if one.seat == self.seat), None)
@@ -129,7 +129,7 @@ class Look:
 
 
 class LookAside(Look):
-    """A look ahead from an aside, up to where the question it interrupts is asked anew."""
+    """A look ahead from an aside, up to the point where the question is asked again."""
 
     PASSES: ClassVar = False
 
@@ -139,14 +139,14 @@ class LookAside(Look):
         return self.further(new, depth, looks)
 
     def is_over(self, own: Decision) -> bool:
-        """In a window as well: what comes after it is no merit of the aside."""
+        """Also in a window: later events are not due to the aside."""
         return own.prompt == self.prompt
 
 
 def _granted(g: State, waiting: Sequence[Decision]) -> Task | None:
-    """What is taken for granted: in a window the pass, without a choice the only answer.
+    """The answer to assume: in a window the pass, without a choice the only answer.
 
-    Asked together, others answer anything, for nobody knows what.
+    If several seats answer together, the others answer at random: nobody knows their answers.
     """
     seat, options = waiting[0].seat, waiting[0].options
     if PASS in options:

@@ -14,7 +14,7 @@ LEVELS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot, "greed
 
 
 def make_bot(level: str, seed: int) -> Bot:
-    """The bot of that name, with a chance of its own; a Complaint names the nearest other."""
+    """The bot of that name, with its own random numbers; a Complaint names the nearest name."""
     if level not in LEVELS:
         raise Complaint("no-such-bot", bot=level, nearest=nearest(level, LEVELS))
     return LEVELS[level](seed)

@@ -1,4 +1,4 @@
-"""The bot that takes anything."""
+"""The bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fhtagn.bots.bot import Position, dice
 
 
 class RandomBot:
-    """Any of its options, all alike; an aside now and then, if it is told to."""
+    """Chooses any option with equal chance; if told to, sometimes an aside."""
 
     def __init__(self, seed: int, asides: float = 0.0) -> None:
         self.chance, self.asides = dice(seed), asides

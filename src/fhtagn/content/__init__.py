@@ -1,9 +1,9 @@
-"""Content packs: a folder of TOML laid over a game's own content, entry by entry.
+"""Content packs: a folder of TOML that overrides a game's own content, entry by entry.
 
-`pack.toml` says `name`, `version` and `game`; every other file bears the name of one of the game's
-own files. An entry with a known id changes the fields it names, an entry with a new id is added;
-`replace = true` at the top of a file drops all entries of the game's own file first.
-What is wrong with a pack is told as a list of faults, each with its file, entry and field.
+`pack.toml` has `name`, `version` and `game`; every other file has the name of one of the game's own
+files. An entry with a known id changes the fields that it names. An entry with a new id is added.
+`replace = true` at the top of a file first drops all entries of the game's own file. `Faults` lists
+the errors of a pack, each with its file, entry and field.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ AnyTable = dict[str, object]
 
 
 class Faults(Complaint):
-    """All that is wrong with a pack or a deck, told at once."""
+    """All errors of a pack or a deck, reported at once."""
 
     def __init__(self, name: str, faults: list[Complaint], **about: object) -> None:
         super().__init__(name, **about, count=len(faults))
@@ -54,7 +54,7 @@ class Faults(Complaint):
 
 @prepared
 class PackHead(Shape, frozen=True):
-    """What `pack.toml` says; it may say more."""
+    """The fields of `pack.toml`; it may have more."""
 
     name: Text
     version: Text
@@ -71,7 +71,7 @@ class Pack(NamedTuple):
 
 
 def read_text(path: Traversable, most: int = MOST_BYTES) -> str:
-    """The file's text, whatever its line ends and byte order mark; never more than `most` bytes."""
+    """The file's text, with line ends and byte order mark normalised; at most `most` bytes."""
     try:
         with path.open("rb") as file:
             raw: bytes = file.read(most + 1)
@@ -92,7 +92,7 @@ def _refusal(path: Traversable, error: OSError) -> Complaint:
 
 
 def read_toml(path: Traversable) -> Table:
-    """The file's table; a Complaint names the line where it cannot be read."""
+    """The file's table; a Complaint names a malformed line."""
     text = read_text(path)
     try:
         return tomllib.loads(text)
@@ -105,7 +105,7 @@ def read_toml(path: Traversable) -> Table:
 
 
 def read_folder(folder: Traversable) -> Files:
-    """All tables of a folder, by file name; every file that cannot be read is told."""
+    """All tables of a folder, by file name; Faults names every unreadable file."""
     try:
         names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
     except OSError as error:
@@ -123,7 +123,7 @@ def read_folder(folder: Traversable) -> Files:
 
 
 def digest_of(files: Files) -> str:
-    """Equal for equal content, however its files are laid out; a date counts as it is written."""
+    """A digest: equal for equal content, in any layout; a date counts as its text."""
     text = json.dumps(files, sort_keys=True, ensure_ascii=True, separators=(",", ":"), default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -146,7 +146,7 @@ def read_pack(folder: Traversable, game: str) -> Pack:
 
 
 def overlaid(own: Files, pack: Pack, lists: tuple[str, ...]) -> Files:
-    """The game's own files with the pack's laid over them; `lists` are the arrays of entries."""
+    """The game's own files, overridden by the pack's; `lists` are the arrays of entries."""
     faults: list[Complaint] = []
     merged = dict(own)
     for name, table in pack.files.items():

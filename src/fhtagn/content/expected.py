@@ -1,4 +1,4 @@
-"""What could stand in a field, in the signs of TOML: the same in every language."""
+"""The allowed values of a field, in TOML's notation: the same in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def expected(kind: object) -> str:
 
 
 def literals(kind: object) -> list[str]:
-    """The words that could stand in a field."""
+    """The words that a field allows."""
     info = inspect.type_info(kind)
     parts = info.types if isinstance(info, inspect.UnionType) else (info,)
     return [

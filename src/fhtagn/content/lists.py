@@ -1,4 +1,4 @@
-"""Lists of cards as people write them: names in any spelling, and what is no list at all."""
+"""Lists of cards as people write them: names in many spellings; texts that are not a list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fhtagn.content import Faults
 from fhtagn.kernel.complaint import Complaint
 
 E = TypeVar("E")
-MOST_FAULTS: Final = 20  # that are told at once
+MOST_FAULTS: Final = 20  # reported at once
 BINARY: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\uf8ff\ufffe\uffff]")
 INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]")  # joiners, byte order marks
 NUMBER: Final = r"(?P<count>[-+−–]?[0-9]+)"  # of copies, in a pattern
@@ -22,7 +22,7 @@ TIMES: Final = "[x×х*]"
 ALIKE: Final = str.maketrans("авекмнорстухіјѕ", "abekmhopctyxijs")
 
 
-@lru_cache(maxsize=4096)  # the cards of a game are folded for each list
+@lru_cache(maxsize=4096)  # every list folds all cards of the game
 def fold(name: str) -> str:
     """The letters and digits alone: no case, accents, dots over ё, quotes, dashes or spaces."""
     apart = unicodedata.normalize("NFKD", name.casefold())
@@ -30,12 +30,12 @@ def fold(name: str) -> str:
 
 
 def alike(name: str) -> str:
-    """The folded name with letters that look the same made the same."""
+    """The folded name, with look-alike letters replaced by one of them."""
     return fold(name).translate(ALIKE)
 
 
 def visible(text: str, most: int) -> str:
-    """A list without what nobody sees; what is none is refused before any work on it."""
+    """A list without invisible characters; refuses a text that is no list before any work."""
     if len(text) > most:
         raise Complaint("list-too-large", found=len(text), most=most)
     if found := BINARY.search(text):
@@ -44,7 +44,7 @@ def visible(text: str, most: int) -> str:
 
 
 def counted(entries: Iterable[E], meant: Callable[[E], Mapping[str, int]]) -> Counter[str]:
-    """All the cards the entries mean; Faults name every entry that means none."""
+    """All the cards that the entries mean; Faults names every entry without a card."""
     cards: Counter[str] = Counter()
     faults: list[Complaint] = []
     for entry in entries:

@@ -1,8 +1,8 @@
 """The shape of content: Structs of msgspec, and every fault of a table that does not fit them.
 
 A game declares one Struct for each sort of file. `msgspec.convert` reads a sound file at once. For
-any other file `misfits` tells all faults: each names the file, the entry, the path of the value in
-it, what stands there, what could stand there, and the nearest known name.
+any other file `misfits` lists all faults: each names the file, the entry, the path of the value in
+it, the value, the allowed values, and the nearest known name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
-Kind = object  # a type as an annotation says it
+Kind = object  # a type, as in an annotation
 Table = Mapping[str, object]
 LANGUAGES: Final = ("en", "ru")
 Provenance = Literal[
@@ -27,15 +27,15 @@ Provenance = Literal[
 ]
 PROVENANCES: Final[tuple[str, ...]] = get_args(Provenance)
 Text = Annotated[str, Meta(pattern=r"\S")]
-Id = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_]*\Z")]  # it stands in keys and deck lists
+Id = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_]*\Z")]  # keys and deck lists use it
 Language = Annotated[str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z")]
 Said = Annotated[dict[Language, Text], Meta(min_length=len(LANGUAGES))]  # in every language
 Provenances = Annotated[dict[str, Provenance], Meta(min_length=1)]
-LONGEST: Final = 60  # of a wrong value that is quoted
+LONGEST: Final = 60  # quoted of a wrong value
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of content. A field that may be left out is None then, unless it has a default."""
+    """A table of content. A missing optional field is None, unless it has a default."""
 
 
 class Head(Shape, frozen=True, kw_only=True):
@@ -66,7 +66,7 @@ def made(kind: Callable[..., T], words: Table, **changed: object) -> T:
 
 
 class Place(NamedTuple):
-    """Where a fault lies: the file, the entry in it, and the path of a table within the entry."""
+    """The place of a fault: the file, the entry in it, and the path of a table in the entry."""
 
     file: str
     entry: str
@@ -148,7 +148,7 @@ def unknown(
 
 
 def twice(named: Iterable[tuple[str, str]]) -> Iterator[Complaint]:
-    """The ids that two entries bear, each given with its file."""
+    """The ids that two entries share; each is given with its file."""
     seen = set()
     for file, name in named:
         if name in seen:
@@ -157,7 +157,7 @@ def twice(named: Iterable[tuple[str, str]]) -> Iterator[Complaint]:
 
 
 def _misfit(place: Place, field: str, kind: Kind, value: object) -> list[Complaint]:
-    """The faults of the parts of a value; if each part is sound, the value as a whole is wrong."""
+    """The faults of a value's parts; if all parts are sound, the whole value is the fault."""
     if _fits(kind, value):
         return []
     near = nearest(value, literals(kind)) if isinstance(value, str) else ""
@@ -190,7 +190,7 @@ def _of_parts(place: Place, field: str, kind: Kind, value: object) -> Iterator[C
 def _of_struct(
     place: Place, structs: tuple[type[Struct], ...], table: Table
 ) -> Iterator[Complaint]:
-    """The faults of a table that must be the Struct, or that one of several which it names."""
+    """The faults of a table that must match the Struct, or the one of several that it names."""
     tag, kinds = structs[0].__struct_config__.tag_field, structs
     if tag:
         found = table.get(tag)
@@ -230,7 +230,7 @@ def _unknown_fields(place: Place, kind: type[Struct], table: Table) -> Iterator[
 
 
 def _alternatives(kind: Kind) -> tuple[Kind, ...]:
-    """The types of which a value may be, without what was annotated."""
+    """The possible types of a value, without annotations."""
     if get_origin(kind) is Annotated:
         return _alternatives(get_args(kind)[0])
     if get_origin(kind) in (Union, UnionType):
@@ -239,7 +239,7 @@ def _alternatives(kind: Kind) -> tuple[Kind, ...]:
 
 
 def _structs(kind: Kind) -> tuple[type[Struct], ...]:
-    """The Structs of which a table may be."""
+    """The possible Structs of a table."""
     every = _alternatives(kind)
     return tuple(one for one in every if isinstance(one, type) and issubclass(one, Struct))
 
@@ -253,6 +253,6 @@ def _item(kind: Kind, *containers: type) -> Kind:
 
 
 def _leaf(kind: Kind) -> Kind:
-    """What lies in lists and tables of such lists; None if it lies in neither."""
+    """The innermost item type of lists and of tables of lists; None for other types."""
     item = _item(kind, list, tuple, dict)
     return item if _structs(item) else item and _leaf(item)

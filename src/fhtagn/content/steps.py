@@ -1,7 +1,7 @@
-"""Effects as data: lists of steps, each of a kind that the game's vocabulary declares once.
+"""Effects as data: lists of steps; the game's vocabulary declares each kind of step once.
 
-Each kind of step is a Struct: its `op` is the tag, its words are the fields. The rules are given
-steps as one NamedTuple of the game's, all in a row; a step is found by its number, also in a save.
+Each kind of step is a Struct: its `op` is the tag, its words are the fields. Rules get all steps of
+an effect in one row, as NamedTuples of the game. Code and saves refer to a step by its number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fhtagn.kernel.rules import rule
 R = TypeVar("R", bound=Callable[..., object])
 S = TypeVar("S")
 Words = Mapping[str, object]
-ANY: Final = object()  # in a clash: whatever the word says
+ANY: Final = object()  # in a clash: any value of the word
 
 
 def _word(field: str) -> str:
@@ -29,7 +29,7 @@ def _word(field: str) -> str:
 
 
 class StepShape(Shape, frozen=True, tag_field="op", rename=_word):
-    """A step as data say it."""
+    """A step as the data have it."""
 
 
 # -- the vocabulary --------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def kinds_of_step(
 ) -> Kind:
     """A Struct for each op of a module's vocabulary, with the words that `every` step knows.
 
-    Words are optional, but for those the op needs.
+    Words are optional, except those that the op needs.
     """
     return reduce(
         or_,
@@ -68,7 +68,7 @@ def op_of(step: StepShape) -> str:
 
 
 def words_of(step: StepShape) -> Words:
-    """All that the step says, its op included."""
+    """All words of the step, and its op."""
     return {"op": op_of(step), **said(step)}
 
 
@@ -80,14 +80,14 @@ def says(words: Words, wanted: Words) -> bool:
 
 
 def names_in(words: Words, word: str) -> list[str]:
-    """The names a step says under this word."""
+    """The names that a step has under this word."""
     value = words.get(word)
     listed = value if isinstance(value, frozenset | tuple) else ()
     return sorted(one for one in listed if isinstance(one, str))
 
 
 def check_clashes(place: Place, words: Words, clashes: Iterable[Words]) -> Iterator[Complaint]:
-    """Words that do not go together."""
+    """Complain of words that exclude each other."""
     for clash in clashes:
         if says(words, clash):
             named = ", ".join(word for word in clash if word != "op")
@@ -95,7 +95,7 @@ def check_clashes(place: Place, words: Words, clashes: Iterable[Words]) -> Itera
 
 
 def all_steps(place: Place, steps: Iterable[StepShape]) -> Iterator[tuple[Place, StepShape]]:
-    """The steps of a list with their places, each before those within it."""
+    """The steps of a list with their paths, each before its inner steps."""
     for number, step in enumerate(steps):
         at = place.item(number)
         yield at, step
@@ -104,7 +104,7 @@ def all_steps(place: Place, steps: Iterable[StepShape]) -> Iterator[tuple[Place,
 
 
 def lists_within(place: Place, step: StepShape) -> Iterator[tuple[Place, tuple[StepShape, ...]]]:
-    """The lists of steps within a step, with their places."""
+    """The lists of steps inside a step, with their paths."""
     for word, value in said(step).items():
         yield from _lists(place.into(word), value)
 
@@ -124,10 +124,10 @@ def _lists(place: Place, value: object) -> Iterator[tuple[Place, tuple[StepShape
 
 
 class Row(Generic[S]):
-    """The steps of an effect, those within others included, by their numbers.
+    """All steps of an effect, also the inner ones, by their numbers.
 
-    `make` is given the words of a step. Steps within it are then their numbers; a table of lists of
-    steps is a list of pairs, in the order of `keys`.
+    `make` gets the words of a step, with numbers in place of inner steps; a table of lists of steps
+    becomes a list of pairs, in the order of `keys`.
     """
 
     def __init__(self, make: Callable[[Words], S], keys: tuple[str, ...] = ()) -> None:
@@ -135,12 +135,12 @@ class Row(Generic[S]):
         self.steps: list[S] = []
 
     def add(self, steps: Iterable[StepShape]) -> tuple[int, ...]:
-        """The numbers of the steps."""
+        """Add the steps; returns their numbers."""
         return tuple(map(self._number, steps))
 
     def _number(self, step: StepShape) -> int:
         number, words = len(self.steps), words_of(step)
-        self.steps.append(self.make({"op": words["op"]}))  # it comes before the steps within it
+        self.steps.append(self.make({"op": words["op"]}))  # it comes before its inner steps
         flat = {word: self._numbers(value) for word, value in words.items()}
         self.steps[number] = self.make(flat)
         return number

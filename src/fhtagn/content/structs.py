@@ -1,4 +1,4 @@
-"""What is written and read as JSON: the type of it, and Structs that several threads read."""
+"""Types of JSON values, and Structs that several threads may read."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Json = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
 
 
 def prepared(kind: type[S]) -> type[S]:
-    """Have msgspec work out the fields of a Struct when it is defined, by the one who imports it.
+    """Have msgspec compute the fields of a Struct at its definition, in the importing thread.
 
-    Otherwise msgspec does so at the first use. Two threads that are the first at the same time
-    crash the process (seen with 0.22: it reads what the other has half written).
+    Otherwise msgspec does it at the first use. If two threads use it first at the same time, the
+    process crashes (seen with 0.22: one reads what the other has half written).
     """
     Decoder(kind)
     return kind

@@ -1,4 +1,4 @@
-"""What TOML says, and the fields of an entry, each of the sort that was checked before."""
+"""TOML values, and typed access to the fields of an entry after the check."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def whole_of(entry: Table, field: str, otherwise: int | None = None) -> int:
 
 
 def flag_of(entry: Table, field: str) -> bool:
-    """Whether the entry says so."""
+    """The entry's switch, false by default."""
     return _one(bool, field, entry.get(field, False))
 
 

@@ -1,1 +1,1 @@
-"""The kernel: a table, an agenda of named rules still to run, and questions. It knows no game."""
+"""The kernel: a game's state, its agenda of named rules, and questions. It knows no game."""

@@ -1,8 +1,7 @@
-"""The run of the game: rules off the agenda, one after another, until somebody must be asked.
+"""Run the game: take rules from the agenda, one after another, up to the next question.
 
-`decisions(g)` tells what is asked now, of whom; `apply(g, seat, option)` answers it and runs on to
-the next question; `interject(g, option)` runs an aside above the pending question, which is then
-asked anew.
+`decisions(g)` returns the open questions. `apply(g, seat, option)` answers one and runs on to the
+next question. `interject(g, option)` runs an aside above the open question, then asks it again.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ Answer = tuple[Seat, str, tuple[Value, ...]]  # a sealed answer: seat, rule's na
 
 
 class Decision(NamedTuple):
-    """A question: who is asked, under which words, and what may be answered.
+    """A question to a seat: the prompt and the possible answers.
 
-    `about` is public like the prompt; `sealed` is an answer given together with others, which may
-    still be replaced.
+    `about` is public like the prompt. `sealed` is the seat's answer if several seats answer
+    together; the seat may still replace it.
     """
 
     seat: Seat
@@ -48,7 +47,7 @@ def option(fn: Callable[Concatenate[Any, P], Any], *args: P.args, **_: P.kwargs)
 
 @rule(says=lambda *_: Saying("pass"))
 def pass_window(_g: State) -> None:
-    """Nothing: the window goes on to the next seat."""
+    """Do nothing: the window goes on to the next seat."""
 
 
 PASS: Task = (pass_window, ())
@@ -69,7 +68,7 @@ def decisions(g: State) -> tuple[Decision, ...]:
 
 
 def decision(g: State) -> Decision:
-    """The first question still open. Only to be called while the game is on."""
+    """The first open question. Call it only while the game is on."""
     assert g.agenda is not None, "the game is over"
     fn, args = g.agenda[0]
     kind = ASKS[fn]
@@ -82,12 +81,12 @@ def decision(g: State) -> Decision:
 
 
 def in_window(g: State) -> bool:
-    """Whether the open question is a window, in which everybody has a turn to speak."""
+    """Whether the open question is a window, which asks each seat in turn."""
     return g.agenda is not None and g.agenda[0][0] in WINDOWS
 
 
 def opened(g: State) -> tuple[Value, ...]:
-    """What the open window is about: its further arguments."""
+    """The further arguments of the open window."""
     return () if g.agenda is None else g.agenda[0][1][2:]
 
 
@@ -112,12 +111,12 @@ def interject(g: State, aside: Task) -> None:
 
 
 def _run(g: State, task: Task) -> None:
-    """Run the task and what follows, each rule settled before the next, up to a question."""
+    """Run the task and its successors up to a question; settle after each rule."""
     settle, later = g.hooks.settle, g.later
     fn, args = task
     while True:
         fn(g, *args)
-        agenda = g.agenda  # written out twice: nothing runs more often than these lines
+        agenda = g.agenda  # written out twice: these lines run more often than any others
         while later:
             agenda = (later.pop(), agenda)
         g.agenda = agenda
@@ -143,7 +142,7 @@ def _run(g: State, task: Task) -> None:
 
 
 def _window_is_open(g: State, fn: Callable[..., Any], args: tuple[Value, ...], rest: Any) -> bool:
-    """Whether somebody is still to be asked; seats that could have no answer are left out."""
+    """Whether a seat still has to speak; skips seats that could have no answer."""
     seat, passed, *more = args
     could = WINDOWS[fn].could
     while passed < g.seats:
@@ -165,7 +164,7 @@ def together(
     *args: P.args,
     **_: P.kwargs,
 ) -> None:
-    """Ask the seats at once; when the last has answered, all answers take effect in seat order."""
+    """Ask the seats at once; after the last answer, all take effect in seat order."""
     if seats:
         g.then(answers, name_of(fn), tuple(sorted(seats)), args, ())
 
@@ -200,7 +199,7 @@ def _seal(g: State, rest: Any, asked: tuple[Value, ...], answer: Answer) -> None
 
 
 def answered(g: State) -> tuple[Seat, ...]:
-    """The seats whose sealed answer lies on the table; everybody may know that, and only that."""
+    """The seats with a sealed answer. This is public; the answer is not."""
     if g.agenda is None or g.agenda[0][0] is not answers:
         return ()
     given: tuple[Answer, ...] = g.agenda[0][1][3]
@@ -208,9 +207,10 @@ def answered(g: State) -> tuple[Seat, ...]:
 
 
 def reseal(g: State, seat: Seat) -> None:
-    """Draw anew what the other seats have sealed; who has answered stays as it is.
+    """Replace the sealed answers of the other seats by random ones.
 
-    In a world that the seat cannot tell from this one they may have answered otherwise.
+    In a world that the seat cannot tell from this one they may have answered differently. The set
+    of seats that have answered stays the same.
     """
     g.agenda = _resealed(g, g.agenda, seat)
 

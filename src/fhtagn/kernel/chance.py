@@ -1,10 +1,9 @@
-"""Chance: one stream of 64-bit words, fed by integers that lie in the state.
+"""Chance: one stream of 64-bit words, computed from integers in the state.
 
-Three sources, told apart by those integers alone:
-*loaded* results, fixed beforehand by a test or a puzzle, come first;
-*secret* not zero: the words are SHA-256(secret, counter), the stream of a live match, whose secret
-is committed to before the start and revealed after the end;
-otherwise a quick congruential stream, for search and simulation.
+The integers select one of three sources. *loaded* results, which a test or a puzzle has fixed, come
+first. If *secret* is not zero, the words are SHA-256(secret, counter): the stream of a live match,
+which commits to the secret before the start and reveals it after the end. Otherwise the stream is a
+quick congruential generator, for search and simulation.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def seeded(seed: int) -> int:
 
 
 def below(g: State, n: int) -> int:
-    """An even choice of 0 … n-1."""
+    """A uniform choice of 0 … n-1."""
     if n < 1:
         raise ValueError(f"there is no choice among {n}")
     if g.loaded:
@@ -58,7 +57,7 @@ def pick(g: State, things: Sequence[T]) -> T:
 
 
 def shuffled(g: State, things: Iterable[T]) -> list[T]:
-    """The things in an even order (Fisher and Yates, from the last place down)."""
+    """The things in a uniform random order (Fisher and Yates, from the last place down)."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
         other = below(g, last + 1)
@@ -75,12 +74,12 @@ def secret_word(secret: int, counter: int) -> int:
 
 
 def commitment(server_seed: str) -> str:
-    """What is shown before the start; the server's seed is shown after the end."""
+    """The hash that players see before the start; they see the server's seed after the end."""
     return hashlib.sha256(server_seed.encode()).hexdigest()
 
 
 def secret_of(server_seed: str, seat_values: Sequence[str]) -> int:
-    """The stream's secret: neither the server nor any seat can choose it alone."""
-    values = json.dumps(list(seat_values))  # so that no two lists of values look alike
+    """The stream's secret: no server and no seat can choose it alone."""
+    values = json.dumps(list(seat_values))  # so that no two lists give the same text
     mixed = hmac.new(server_seed.encode(), values.encode(), hashlib.sha256)
     return int.from_bytes(mixed.digest(), "big") or 1

@@ -1,4 +1,4 @@
-"""What we say when we cannot do as asked: a message's name with arguments, in no language yet."""
+"""Errors for people: the name of a message and its arguments, without a language."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class Complaint(ValueError):
-    """The asker's mistake or the outer world's: nothing has changed. Names culprit and remedy.
+    """A mistake of the caller or a fault outside the program; nothing has changed.
 
-    The words are the message `error-<name>` in the reader's language.
+    The message `error-<name>`, in the reader's language, names cause and remedy.
     """
 
     def __init__(self, name: str, /, **about: Any) -> None:
@@ -21,7 +21,7 @@ class Complaint(ValueError):
         self.name, self.about = name, about
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that it can come home from another process."""
+        """So that another process can send it back."""
         return _again, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ def _again(cls: type[Complaint], args: tuple[Any, ...], own: dict[str, Any]) -> 
 
 
 class IllegalChoice(Complaint):
-    """A key that is not offered: unknown, stale, from a seat not asked, or after the end.
+    """A key that is not offered: unknown, stale, from another seat, or after the end.
 
     `reason` is the rule that forbids it, if one does.
     """
@@ -47,7 +47,7 @@ class IllegalChoice(Complaint):
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """The most similar of the words, or nothing."""
+    """The most similar of the words, or None."""
     folded = {other.casefold(): other for other in words}
     found = get_close_matches(word.casefold(), folded, n=1, cutoff=0.5)
     return folded[found[0]] if found else ""

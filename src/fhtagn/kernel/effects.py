@@ -1,12 +1,12 @@
-"""Exceptions to the rules: modifiers of queries, vetoes, and abilities that answer what happens.
+"""Exceptions to the rules: modifiers of queries, vetoes, and abilities that answer events.
 
-General rules ask; exceptions answer from their own file. An ability has a name of its own
-("F063/1") and is borne by a thing, so it can be saved, granted, copied, and found after its bearer
-has gone. The index of what is active is kept by `bring` and `remove`; no query scans the table.
+General rules ask; exceptions answer from their own file. An ability has a name ("F063/1") and a
+bearer, so code can save, grant and copy it, and find it after its bearer has left play. `bring` and
+`remove` keep an index of active abilities; no query scans the table.
 
-The order of a query: the printed value; what sets it; what adds to it; what forbids. Queries lie in
-layers (control, blanking, subtypes and keywords, icons, skill, cost): a modifier may ask queries of
-a lower layer only.
+A query takes the printed value, then applies modifiers that set it, add to it and forbid it.
+Queries have layers (control, blanking, subtypes and keywords, icons, skill, cost): a modifier may
+only ask queries of a lower layer.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Lasting(NamedTuple):
 
 
 class Grant(NamedTuple):
-    """An ability that a thing has got until a named moment."""
+    """An ability that a thing has until a named moment."""
 
     me: int
     ability: str
@@ -50,12 +50,12 @@ class Grant(NamedTuple):
 
 
 class Departed(NamedTuple):
-    """An ability of a thing that left in this window: it still answers what made it leave."""
+    """An ability of a thing that left in this window: it still answers the cause of its leaving."""
 
     me: int
     ability: str
     first: int  # the first occurrence of the effect that made it leave
-    last: int  # the number of its own going
+    last: int  # the number of the occurrence of its own leaving
 
 
 ABILITIES: dict[str, Ability] = {}
@@ -84,7 +84,7 @@ class Living(State):
         super().rebuild()
 
     def heeds(self, kind: Callable[..., Event]) -> bool:
-        """An ability in force answers it, one of a thing just gone, or something out of play."""
+        """Whether an ability in force, of a thing just gone, or out of play answers it."""
         name: str = getattr(kind, "kind", "")
         if name not in ANSWERS or name in self.hooks.heard:
             return name in self.hooks.heard
@@ -99,11 +99,11 @@ class Living(State):
 
 
 def bring(g: Living, me: int, names: Iterable[str]) -> None:
-    """The thing has these abilities from now on, besides those it has."""
+    """Add these abilities to the thing."""
     names, added = tuple(names), me in g.abilities
     g.abilities[me] = g.abilities.get(me, ()) + names
     if added:
-        reindex(g)  # the index goes by bearers, in the order they came
+        reindex(g)  # the index lists bearers in the order they came
         return
     if g.happened:
         g.arrived[me] = len(g.happened)
@@ -112,16 +112,16 @@ def bring(g: Living, me: int, names: Iterable[str]) -> None:
 
 
 def grant(g: Living, me: int, names: Iterable[str], until: str) -> None:
-    """The thing has these abilities too, until the named moment."""
+    """Give the thing these abilities until the named moment."""
     names = tuple(names)
     g.granted += tuple(Grant(me, name, until) for name in names)
     bring(g, me, names)
 
 
 def remove(g: Living, *things: int) -> None:
-    """The things lose their abilities, all at once, and what lasts on them is over.
+    """Take away the things' abilities, all at once, and end their lasting effects.
 
-    Abilities that answer what happens may still answer their going, except those of the silenced.
+    Abilities that answer events may still answer their bearers' leaving, unless silenced.
     """
     silenced = g.hooks.silenced
     speaking = [me for me in things if silenced is None or not silenced(g, me)]
@@ -141,7 +141,7 @@ def remove(g: Living, *things: int) -> None:
 
 
 def reindex(g: Living) -> None:
-    """Make the index of what is active anew."""
+    """Rebuild the index of active abilities."""
     g.in_force = {}
     for me, names in g.abilities.items():
         _index(g, me, names)
@@ -149,7 +149,7 @@ def reindex(g: Living) -> None:
 
 
 def touch(g: Living) -> None:
-    """Something changed that a query can see. A new dictionary: a clone may share the old."""
+    """Drop cached queries after a change. A new dictionary: a clone may share the old."""
     g.cache = {}
 
 
@@ -159,7 +159,7 @@ def last(g: Living, ability: str, thing: int, amount: int, until: str) -> None:
 
 
 def expire(g: Living, until: str) -> None:
-    """What lasts until this moment is over, and what was granted is gone."""
+    """End the effects and grants that last until this moment."""
     g.lasting = tuple(one for one in g.lasting if one.until != until)
     over = [one for one in g.granted if one.until == until]
     g.granted = tuple(one for one in g.granted if one.until != until)
@@ -179,7 +179,7 @@ def _index(g: Living, me: int, names: Iterable[str]) -> None:
 
 
 def sources(g: Living, channel: str) -> list[Source]:
-    """The bearers and abilities of a channel which are not silenced, in the order they came."""
+    """The unsilenced abilities of a channel with their bearers, in the order they came."""
     found = g.in_force.get(channel, ())
     silenced = g.hooks.silenced
     if silenced is None or channel in UNSILENCED:
@@ -192,7 +192,7 @@ def sources(g: Living, channel: str) -> list[Source]:
     ]
 
 
-# The channels of the layers up to blanking, which are asked before anybody can be blank.
+# The channels of the layers up to blanking: queries ask them before they know who is blank.
 UNSILENCED: set[str] = set()
 
 
@@ -220,7 +220,7 @@ class Query(Generic[V]):
         return self.printed(g, thing)
 
     def explain(self, g: Living, thing: int) -> list[tuple[Source | None, V]]:
-        """Who contributed, and the value after each: for the tooltip."""
+        """The abilities that changed the value, with the value after each: for the tooltip."""
         told: list[tuple[Source | None, V]] = [(None, self.printed(g, thing))]
         found = sources(g, self.name)
         for stage in STAGES:
@@ -249,7 +249,7 @@ def query(name: str, layer: int, *ids: str) -> Callable[[Callable[[Any, int], V]
 def modifies(asked: Query[Any], name: str, *ids: str, stage: Stage = "add") -> Callable[[F], F]:
     """`fn(g, me, thing, value) -> value`; for a lasting effect `me` is its amount.
 
-    What is said at the stage `cannot` has the last word.
+    The stage `cannot` comes last and wins.
     """
     return _register(asked.name, name, stage, ids)
 

@@ -12,10 +12,10 @@
 
     happened(g, Drew, seat, card)
 
-The type of a field is its *sort*: an annotated type that may say how everybody calls a value, such
-as a thing by its code. A secret field is for the seats that other fields name. The others are told
-of the same event without it, or with as much of it as the field says. The words are Fluent
-patterns; with the fields they have what `text/words.py` adds to arguments.
+The type of a field is its *sort*: an annotated type that can say how clients name a value, such as
+a thing by its code. Only the seats that other fields name may know a secret field. The others get
+the same event without it, or with the part that the field allows. The words are Fluent patterns.
+Their arguments are the fields and what `text/words.py` adds.
 """
 
 from __future__ import annotations
@@ -44,51 +44,51 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 EVERYONE = -1  # as a set of seats: all bits
-COUNT = "count"  # what the others are told of a secret field that is counted
+COUNT = "count"  # the field in the others' version that counts the secret things
 
 
 class Sort(NamedTuple):
-    """What kind of thing a value is, and how everybody calls it."""
+    """The kind of thing that a value means, and how clients name it."""
 
     name: str
     code: Callable[[Any, Any], Value] | None = None  # of the table and the value
 
 
 Seat = Annotated[int, Sort("seat")]
-Told = Mapping[str, Value]  # what somebody is told of an event: its `kind`, and values by name
+Told = Mapping[str, Value]  # an event as a seat gets it: its `kind`, and values by name
 
 
 class Logged(NamedTuple):
-    """An event as those seats are told it that may know all, and as the others are."""
+    """An event in two versions: for the seats that may know all, and for the others."""
 
     told: Told
     only: int = EVERYONE
     others: Told | None = None
 
     def seen_by(self, seat: int) -> Told:
-        """The event as the seat is told it."""
+        """The event in the seat's version."""
         if self.others is None or (seat >= 0 and self.only >> seat & 1):
             return self.told
         return self.others
 
 
 def secret(*seats: str, count: bool = False, **backs: Any) -> Any:
-    """A field that only the seats named by these fields are told.
+    """A field that only the seats in the named fields may know.
 
-    With `count`, the others are told how many things there are. Other names are those of backs:
-    what the others are told instead, and its sort, which makes it from the same value.
+    With `count`, the others get the number of things. Other names are fields for backs: the others
+    get them instead, and their sort makes the back from the same value.
     """
     return field(metadata={"seats": seats, "count": count, "backs": backs})
 
 
 def unsaid(default: Any = ...) -> Any:
-    """A field for what answers the event; nobody is told."""
+    """A field only for abilities that answer the event; no seat gets it."""
     about = {"unsaid": True}
     return field(metadata=about) if default is ... else field(default=default, metadata=about)
 
 
 def fleeting(default: Any) -> Any:
-    """A field that is told and not kept: what answers the event finds the default there."""
+    """A field only for the seats: abilities that answer the event find the default."""
     return field(default=default, metadata={"fleeting": True})
 
 
@@ -96,17 +96,17 @@ def fleeting(default: Any) -> Any:
 class Event:
     """The base class of all events, and how the log tells them."""
 
-    kind: ClassVar[str]  # its name: `drew_again` of `DrewAgain`
+    kind: ClassVar[str]  # its name: `drew_again` for `DrewAgain`
     told: ClassVar[bool] = True  # or it is only there to be answered
     rules: ClassVar[tuple[str, ...]] = ()  # the statements that govern it
-    rules_of: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # where a value of it tells more
+    rules_of: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # others for some values
     heading: ClassVar[bool] = False  # it begins a new part of the log
     quiet: ClassVar[bool | tuple[str, str]] = False
-    """It goes without saying: always, or when these two fields are the same."""
-    subjects: ClassVar[tuple[str, ...]] = ()  # with which it may be read alone
+    """The log leaves it out: always, or when these two fields are equal."""
+    subjects: ClassVar[tuple[str, ...]] = ()  # topics by which a reader can filter the log
     en: ClassVar[str] = ""
     ru: ClassVar[str] = ""
-    en_unseen: ClassVar[str] = ""  # for those who are not told all
+    en_unseen: ClassVar[str] = ""  # for seats that may not know all
     ru_unseen: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
@@ -115,7 +115,7 @@ class Event:
 
     @classmethod
     def is_news(cls, told: Told) -> bool:
-        """Whether the log need say it."""
+        """Whether the log shows it."""
         if isinstance(cls.quiet, bool):
             return not cls.quiet
         one, other = cls.quiet
@@ -126,9 +126,9 @@ Kind = type[Event]
 
 
 def happened(g: State, kind: Callable[P, Event], *args: P.args, **more: P.kwargs) -> None:
-    """Tell everybody as much as they may know, and keep it if anything may answer it.
+    """Tell each seat as much as it may know, and keep the event if an ability may answer it.
 
-    Nothing is made if nobody listens and nothing answers.
+    Builds nothing if nobody listens and no ability answers.
     """
     kept = g.heeds(kind)
     if kept or g.events is not None:
@@ -140,7 +140,7 @@ def happened(g: State, kind: Callable[P, Event], *args: P.args, **more: P.kwargs
 
 
 def to_keep(one: Event) -> Event:
-    """The event as it is kept for what answers it: without what is only told."""
+    """The event for abilities that answer it: without fleeting fields."""
     kind: Any = type(one)
     kept = {name: getattr(one, name) for name in kept_names(kind)}
     whole: Event = one if len(kept) == len(vars(one)) else kind(**kept)
@@ -168,7 +168,7 @@ def logged(g: State, one: Event) -> Logged:
 
 
 def told_to_others(g: State, one: Event, told: Told) -> Told:
-    """What those are told who may not know the secrets."""
+    """The version for seats that may not know the secrets."""
     others: dict[str, Value] = {"kind": one.kind}
     for name, known in shape_of(type(one)).told.items():
         value = getattr(one, name)
@@ -192,7 +192,7 @@ def shown(g: State, sort: Sort | None, value: Any) -> Value:
 
 
 class Known(NamedTuple):
-    """What is known of a field: its type, its sort, and what the others are told of it."""
+    """About a field: its type, its sort, and its form in the others' version."""
 
     hint: Any
     sort: Sort | None
@@ -202,14 +202,14 @@ class Known(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """The fields of a kind that are told, and those that name who may know the secret ones."""
+    """The told fields of a kind, and the fields that name who may know the secret ones."""
 
     told: Mapping[str, Known]
     seats: tuple[str, ...]
 
     @property
     def unseen(self) -> dict[str, Sort | None]:
-        """What the others are told, by name, if they are not told all."""
+        """The fields of the others' version, by name."""
         public = {name: one.sort for name, one in self.told.items() if not one.is_secret}
         counted = {COUNT: None} if any(one.is_counted for one in self.told.values()) else {}
         backs = {name: sort for one in self.told.values() for name, sort in one.backs.items()}
@@ -246,7 +246,7 @@ def known(hint: Any, about: Mapping[str, Any]) -> Known:
 
 
 def back_of(name: str, hint: Any) -> Sort:
-    """The sort that makes a back from the secret; without one the secret itself would be told."""
+    """The sort that makes a back from the secret; without it the secret would leak."""
     sort = sort_of(hint)
     if sort is None or sort.code is None:
         raise ValueError(f"{name}: no sort makes this back")
@@ -262,12 +262,12 @@ def sort_of(hint: Any) -> Sort | None:
 
 
 def is_unseen(kind: Kind, told: Told) -> bool:
-    """Whether it was told to somebody who may not know all."""
+    """Whether this is the version for seats that may not know all."""
     return any(one.is_secret and name not in told for name, one in shape_of(kind).told.items())
 
 
 def declared(*modules: ModuleType) -> dict[str, Kind]:
-    """The events of these modules that are told, by kind."""
+    """The kinds of event in these modules that seats get, by name."""
     found: dict[str, Kind] = {}
     for one in (one for module in modules for one in _kinds(module)):
         if found.setdefault(one.kind, one) is not one:
@@ -283,7 +283,7 @@ def _kinds(module: ModuleType) -> Iterator[Kind]:
 
 
 def sorts(kinds: Iterable[Kind], more: Mapping[str, Any]) -> dict[str, str]:
-    """What events are about, and `more` by their types: the sort by name, "" of a plain value."""
+    """The sorts of the events' fields and of `more`, by name; "" means a plain value."""
     found: dict[str, str] = {}
     every = [(name, sort) for kind in kinds for name, sort in _said(shape_of(kind))]
     for name, sort in [*every, *((name, sort_of(hint)) for name, hint in more.items())]:

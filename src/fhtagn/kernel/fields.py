@@ -1,4 +1,4 @@
-"""The fields of a table, declared once: slots, the empty table, clone, save, comparison follow.
+"""The fields of a table, declared once; slots, empty table, clone, save and comparison follow.
 
     class Heroes(State):
         hands: list[Cards] = field([])
@@ -27,12 +27,12 @@ class Field(NamedTuple):
 
     @property
     def is_own(self) -> bool:
-        """Whether each table has a container of its own."""
+        """Whether each table has its own container."""
         return isinstance(self.default, list | dict) and self.keeping not in ("derived", "given")
 
 
 def field(default: T) -> T:
-    """A field that makes up the table: saved, compared, and copied by a clone.
+    """A field of the table: saves, comparison and clones include it.
 
     For the type checker a field is its default.
     """
@@ -42,7 +42,7 @@ def field(default: T) -> T:
 def derived(default: Any = None) -> Any:
     """A field that `rebuild` makes from the others: neither saved nor compared.
 
-    It is replaced on a change, never changed in place, so that clones share it.
+    Replace it on a change, never change it in place: clones share it.
     """
     return Field(default, "derived")
 
@@ -84,7 +84,7 @@ class Fields(type):
 
 
 def _check(cls: Fields) -> None:
-    """Every annotation is that of a field or of a constant of the class."""
+    """Check that every annotation belongs to a field or to a constant of the class."""
     for name, hint in get_annotations(cls).items():
         if name not in cls.FIELDS and "ClassVar" not in str(hint):
             raise TypeError(f"{cls.__name__}.{name} has a type, but is not declared as a field")
@@ -113,7 +113,7 @@ def _fresh(name: str, one: Field) -> str:
 
 
 def _defined(cls: Fields, function: str, lines: Iterator[str]) -> Callable[..., Any]:
-    """As dataclasses do it: straight code is the fastest way to fill a record."""
+    """Compile the function from source, as dataclasses do: straight code fills a record fastest."""
     known = {"make": object.__new__} | {name: one.default for name, one in cls.FIELDS.items()}
     made: dict[str, Callable[..., Any]] = {}
     exec("\n".join(lines), known, made)  # noqa: S102  # made of the names declared above
@@ -121,12 +121,12 @@ def _defined(cls: Fields, function: str, lines: Iterator[str]) -> Callable[..., 
 
 
 def names_of(cls: Fields, keeping: Keeping) -> tuple[str, ...]:
-    """The fields that are kept in this way, in the order of declaration."""
+    """The fields of this kind, in the order of declaration."""
     return tuple(name for name, one in cls.FIELDS.items() if one.keeping == keeping)
 
 
 @cache
 def types_of(cls: Fields) -> Mapping[str, Any]:
-    """The fields that are saved, with their types."""
+    """The saved fields, with their types."""
     hints = get_type_hints(cls)
     return {name: hints[name] for name in names_of(cls, "saved")}

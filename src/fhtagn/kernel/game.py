@@ -1,4 +1,4 @@
-"""The Game record: all that the rest of the house knows of a game."""
+"""The Game record: everything that other packages know of a game."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ else:
 
 
 class Option(NamedTuple):
-    """What can be set for a table or for a seat. Its words are the message `setting-<name>`.
+    """A setting of a table or of a seat. Its words are the message `setting-<name>`.
 
-    It counts `only` with these values of the table's options, or numbers of `seats`; elsewhere it
-    changes nothing, and nobody need be asked for it.
+    It applies `only` with these values of the table's settings, or numbers of `seats`. At other
+    tables it changes nothing, and clients need not show it.
     """
 
     name: str
     default: Value
-    choices: tuple[Value, ...] = ()  # none: any text or whole number, as the default is
+    choices: tuple[Value, ...] = ()  # none: any text or whole number, like the default
     secret: bool = False  # of a seat: not shown to the other seats
     only: Mapping[str, tuple[Value, ...]] = {}
 
@@ -55,22 +55,22 @@ class Printed(NamedTuple):
     name: Mapping[str, str]
     text: Mapping[str, str] = {}
     facts: Mapping[str, Value] = {}  # the arguments of the message `printed-<sort>`
-    provenance: Mapping[str, str] = {}  # how sure we are of which aspect
+    provenance: Mapping[str, str] = {}  # the source of each aspect
 
 
 class Decks(NamedTuple):
-    """What a game with decks of one's own can do with them; a deck is the game's own record."""
+    """What a game can do with players' own decks; a deck is the game's own record."""
 
     presets: Mapping[str, Mapping[str, str]]  # the ready-made ones by name, with words by language
-    read: Callable[[str], Any]  # a preset's name or a whole text; complains only of what is no list
-    complaints: Callable[[Any], list[Complaint]]  # every limit that is broken
+    read: Callable[[str], Any]  # a preset's name or a whole text; complains if it is no list
+    complaints: Callable[[Any], list[Complaint]]  # every broken limit
     warnings: Callable[[Any], list[Complaint]]
     write: Callable[[Any, str], str]  # the deck as text to share, in a language
     compact: Callable[[Any], str]  # the deck as the value of a seat's option
 
 
 class Content(Protocol):
-    """The printed things of a game; a record names the content it was played with."""
+    """The printed things of a game; a match's record names its content."""
 
     @property
     def name(self) -> str: ...
@@ -81,39 +81,39 @@ class Content(Protocol):
 
 
 class Buzzer(NamedTuple):
-    """How the clock answers a question to the table: which seats were the first to buzz.
+    """How the clock answers a question to the table: which seats buzzed first.
 
-    Every option of the question but the last names a `seat`. The last one says that nobody was
-    first, or that nobody else was as early. The clock names one seat after another, in the order
-    of the options, until the table is asked no more.
+    Every option of the question except the last names a `seat`. The last says that no seat was
+    first, or that no other seat was equally early. The clock names one seat after another, in the
+    order of the options, until the table has no more question.
     """
 
     nobody: str  # the verb of the last option as long as no seat is named
     patience: int  # ms for which the table waits for the first seat
-    together: int  # ms after the first in which other seats are as early
-    bots: tuple[int, int]  # a bot buzzes by lot after so many ms: that tells nothing of its hand
+    together: int  # ms after the first in which other seats count as equally early
+    bots: tuple[int, int]  # ms after which a bot buzzes: random, so it reveals no hand
 
 
 @dataclass(frozen=True)
 class Rules(Generic[G]):
-    """What plays: the settings, the set-up, what a seat may do, and what bots go by."""
+    """Playing: the settings, the set-up, what a seat may do, and what bots need."""
 
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     seat_options: tuple[Option, ...]
-    complaints: Callable[[Settings], list[Complaint]]  # combinations that are refused
+    complaints: Callable[[Settings], list[Complaint]]  # forbidden combinations
     empty: Callable[[], G]  # a table with the content and nothing on it
-    prepare: Callable[[G, Settings], None]  # lays out what chance then deals
+    prepare: Callable[[G, Settings], None]  # lays out the things that chance then deals
     first: Callable[[G], None]  # the first rule
     asides: Callable[[G, Seat], Sequence[Task]]
     actions: Mapping[str, Check]  # by kind, which is the verb of the keys
     redeal: Callable[[G, Seat, int], G]  # a world the seat cannot tell from this one, by seed
-    judge: Callable[[G, Seat], float]  # a guess at how well the seat stands
+    judge: Callable[[G, Seat], float]  # estimates how well the seat stands
     hooks: Hooks = field(default_factory=Hooks)
     refusals: Callable[[G, Seat], Sequence[tuple[Task, Reason]]] = lambda _g, _seat: ()
     """Single things the seat might do at other times, and why it cannot now."""
     decks: Decks | None = None
-    final: tuple[str, ...] = ()  # the kinds of action that are never taken back
+    final: tuple[str, ...] = ()  # the kinds of action that nobody can undo
     waits: Mapping[str, int] = field(default_factory=dict)
     """Asides that a live table allows only when a question has been open for so many seconds."""
     buzzers: Mapping[str, Buzzer] = field(default_factory=dict)
@@ -124,12 +124,12 @@ class Rules(Generic[G]):
 
 @dataclass(frozen=True)
 class Proof(Generic[G]):
-    """What the laws are proved with."""
+    """For testing the laws."""
 
     pieces: Callable[[G], Mapping[str, Sequence[int]]]  # every thing by place, for conservation
-    hidden: Callable[[G, Seat], Sequence[Sequence[int]]]  # groups of things that could be swapped
-    unsettled: Callable[[G], bool]  # whether something is still to happen by itself
-    variants: Callable[[int], Sequence[Settings]]  # the tables of so many seats worth trying
+    hidden: Callable[[G, Seat], Sequence[Sequence[int]]]  # groups that could be exchanged
+    unsettled: Callable[[G], bool]  # whether an automatic change is overdue
+    variants: Callable[[int], Sequence[Settings]]  # by number of seats: the settings to test
     invented: Callable[[G, Seat], Sequence[int]] = lambda _g, _seat: ()
     """Hidden things whose possible values the seat does not know; a redeal invents them."""
     totals: Callable[[G], Mapping[str, int]] = lambda _g: {}
@@ -138,28 +138,28 @@ class Proof(Generic[G]):
 
 @dataclass(frozen=True)
 class Display(Generic[G]):
-    """What shows: what a seat sees and is told, and the words for it."""
+    """Showing: a seat's view and events, and their words."""
 
     views: Callable[[G], Callable[[Seat], Mapping[str, Any]]]
     """By seat what it may know of the table: what is the same for all is worked out once."""
     events: Mapping[str, Kind]  # the kinds of event by name
-    sorts: Mapping[str, str]  # of what events, options and questions are about, by its name
+    sorts: Mapping[str, str]  # of the values in events, options and questions, by name
     moment: Callable[[G, Seat], str]  # the part of the guide for the present moment
     printed: Mapping[str, Mapping[str, Printed]] = field(default_factory=dict)
     """The printed things by sort and code; an argument called like a sort is read by its name."""
-    windows: tuple[str, ...] = ()  # at which a seat may want to be asked or not, in their order
-    stops: tuple[str, ...] = ()  # those at which it is asked unless it says otherwise
-    window: Callable[[G, Decision], str] = lambda _g, _asked: ""  # the one it is asked in
+    windows: tuple[str, ...] = ()  # in which a seat may choose not to be asked, in order
+    stops: tuple[str, ...] = ()  # those in which a seat is asked by default
+    window: Callable[[G, Decision], str] = lambda _g, _asked: ""  # the window of the question
     forecast: Callable[[G, Seat, Task], Mapping[str, Any]] = lambda _g, _seat, _option: {}
     """What chance may bring if the seat takes the option, as plain data; nothing: it has no say."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[G]):
-    """All that the rest of the house knows of a game. `Game` alone is a game of any kind."""
+    """Everything that other packages know of a game. `Game` alone is a game of any kind."""
 
     name: str
-    version: str  # of the rules, recorded with each match
+    version: str  # of the rules; each match records it
     content: Content
     rules: Rules[G]
     proof: Proof[G]
@@ -179,7 +179,7 @@ class Game(Generic[G]):
 def settings(
     game: Game, seats: int, table: Mapping[str, Value], by_seat: Sequence[Mapping[str, Value]] = ()
 ) -> Settings:
-    """Complete settings with the defaults; a Complaint names what is wrong."""
+    """Settings completed with the defaults; a Complaint names a mistake."""
     if seats not in game.rules.seats:
         raise Complaint(
             "seats", found=seats, least=min(game.rules.seats), most=max(game.rules.seats)
@@ -216,7 +216,7 @@ def _check(option: Option, value: Value) -> None:
 
 
 def start(game: Game, chosen: Settings, seed: int, *, secret: int = 0, listen: bool = False) -> Any:
-    """A table set up by its settings, run to the first question."""
+    """A new table with these settings, at its first question."""
     g = game.blank()
     g.seats = chosen.seats
     g.rng, g.secret = (0, secret) if secret else (seeded(seed), 0)
@@ -227,7 +227,7 @@ def start(game: Game, chosen: Settings, seed: int, *, secret: int = 0, listen: b
 
 
 def restored(game: Game, saved: Any) -> Any:
-    """The saved table, if it is one on which the game can go on: all things there, each once."""
+    """The saved table; a Complaint unless the game can go on: all things there, each once."""
     g = load(game.blank(), saved)
     things = sorted(thing for place in game.proof.pieces(g).values() for thing in place)
     whole = (

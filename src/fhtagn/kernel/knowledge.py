@@ -1,4 +1,4 @@
-"""Who knows what: bits by seat for each hidden thing, and the worlds a seat cannot tell apart."""
+"""Who knows what: bits by seat for each hidden thing, and possible worlds for a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fhtagn.kernel.chance import seeded, shuffled
 from fhtagn.kernel.state import EVERYONE, Seat, State
 
 G = TypeVar("G", bound=State)
-ATTEMPTS = 200  # deals that would have settled otherwise are dealt anew, this often
+ATTEMPTS = 200  # how often a deal is repeated that would already have settled otherwise
 
 
 def knows(g: State, seat: Seat, thing: int) -> bool:
@@ -39,16 +39,20 @@ def uncover(g: State, things: Iterable[int]) -> None:
 
 
 def glimpse(g: State, things: Iterable[int]) -> None:
-    """Everybody sees a part of the things, such as what they cost; what they are stays hidden."""
+    """Everybody sees a part of the things, such as their cost; their names stay hidden.
+
+    Afterwards `known` is as before. The assignments tell `lab.twins`, which watches them, that the
+    seats have seen something.
+    """
     for thing in things:
         bits, g.known[thing] = g.known[thing], EVERYONE
         g.known[thing] = bits
 
 
 def forget(g: State, seat: Seat, things: Iterable[int]) -> None:
-    """The seat can no longer tell which of the things is which; the others still can.
+    """The seat no longer knows which of the things is which; the others still do.
 
-    A spectator knows only what everyone does.
+    A spectator knows only what everyone knows.
     """
     bit = 1 << seat if seat >= 0 else 0
     everybody = (1 << g.seats) - 1
@@ -58,10 +62,10 @@ def forget(g: State, seat: Seat, things: Iterable[int]) -> None:
 
 
 def mix(g: State, things: Sequence[int], *attributes: list[int] | list[str]) -> None:
-    """Shuffle a pile that keeps its places: what the things are changes hands, nobody knows it.
+    """Shuffle a pile: its ids keep their places and get the codes in a new order; nobody knows it.
 
-    The ids are thereby dealt anew: an id tells nothing of what it was before. `attributes` are
-    further lists whose values go with what a thing is.
+    So an id reveals nothing of its earlier code. `attributes` are further lists whose values go
+    with the code.
     """
     order = shuffled(g, things)
     lists: tuple[list[Any], ...] = (g.code, *attributes)
@@ -88,11 +92,11 @@ def redealt(
 ) -> G:
     """A world that `seat` cannot tell from this one.
 
-    In each group, what the seat does not know of is dealt anew. It is a function of what the seat
-    knows and of the seed alone, so the deal starts from the sorted values and not from where they
-    lie now. What cannot be dealt from what lies there, `imagine` makes up. A deal that is not
-    `possible`, because it would already have settled otherwise, is rejected, and the next one
-    taken. Answers that others have sealed are drawn anew.
+    In each group it deals the things that the seat does not know again. The result depends only on
+    the seat's knowledge and the seed, so the deal starts from the sorted values and not from their
+    present places. `imagine` invents the things whose possible values the seat does not know. It
+    rejects a deal that is not `possible`, because it would already have settled otherwise, and
+    tries the next. Sealed answers of others become random ones.
     """
     unknown = [unknown_to(g, seat, group) for group in groups]
     for attempt in range(ATTEMPTS):

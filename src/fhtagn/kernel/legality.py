@@ -1,7 +1,7 @@
-"""Legality is written once: a check answers None, or the rule that forbids.
+"""Legality is written once: a check returns None, or the rule that forbids.
 
-The same check decides whether an option is offered and says why it is not (law 16). Checks are
-queries of the table: pure, cheap, and asked by the code that lists the options.
+The same check decides whether the game offers an option, and explains why not (law 16). Checks are
+queries of the table: pure and cheap. The code that lists the options calls them.
 """
 
 from __future__ import annotations

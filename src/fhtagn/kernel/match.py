@@ -1,4 +1,4 @@
-"""A match: a table with a life. Keys in, events out; undo to the last barrier, replay, fork."""
+"""A match: keys in, events out; undo to the last barrier, replay, fork."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fhtagn.kernel.state import EVERYONE, TABLE, Seat, State
 
 
 class Move(NamedTuple):
-    """A key that was accepted, from whom, and the number of events before it."""
+    """An accepted key, its seat, and the number of events before it."""
 
     seat: Seat
     key: str
@@ -27,7 +27,7 @@ class Move(NamedTuple):
 
 
 class Match:
-    """The log is the keys; the events are what happened; the state is where we are."""
+    """A table with its log: the accepted keys, and the events they caused."""
 
     def __init__(self, game: Game, chosen: Settings, seed: int, *, secret: int = 0) -> None:
         self.game, self.settings, self.seed, self.secret = game, chosen, seed, secret
@@ -35,7 +35,7 @@ class Match:
         self.state = start(game, chosen, seed, secret=secret, listen=True)
         self.events: list[Logged] = []
         self.moves: list[Move] = []
-        self.seq = 0  # grows with every move and every undo: what a client has seen
+        self.seq = 0  # grows with every move and every undo: clients refer to it
         self._undoable: list[State] = []  # the tables before each move since the last barrier
         self._collect()
 
@@ -51,7 +51,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The table. After a change by other means than `play` or `undo`, assign it again."""
+        """The table. After any change except by `play` or `undo`, assign it again."""
         return self._state
 
     @state.setter
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def present(self) -> Present:
-        """What is open now, worked out once for all who ask before the next move."""
+        """The open questions and options, computed once for each move."""
         if self._present is None:
             self._present = Present(self.game, self._state)
         return self._present
@@ -69,7 +69,7 @@ class Match:
         return self.present.decisions
 
     def told(self, seat: Seat, since: int = 0) -> list[Told]:
-        """The events as the seat is told them."""
+        """The events in the seat's version."""
         return [event.seen_by(seat) for event in self.events[since:]]
 
     # -- moves ------------------------------------------------------------------------------------
@@ -136,14 +136,14 @@ class Match:
 
     @property
     def firm(self) -> int:
-        """How many of the moves nobody can take back any more."""
+        """How many moves nobody can undo any more."""
         return len(self.moves) - len(self._undoable)
 
     def can_undo(self, seat: Seat) -> bool:
         return bool(self._undoable) and self.moves[-1].seat == seat and not self.over
 
     def undo(self, seat: Seat) -> None:
-        """Take the seat's last move back, unless chance, knowledge or another seat lies between."""
+        """Undo the seat's last move, unless chance, new knowledge or another seat came after."""
         if not self.can_undo(seat):
             raise IllegalChoice("no-undo", seat=seat)
         self._go_back_to(self._undoable.pop())
@@ -151,7 +151,7 @@ class Match:
         self.seq += 1
 
     def fork(self, ply: int) -> Match:
-        """The match as it was after so many moves, to be played on differently."""
+        """A copy of the match after so many moves, to be continued differently."""
         other = Match(self.game, self.settings, self.seed, secret=self.secret)
         for move in self.moves[:ply]:
             other.play(move.seat, move.key)
@@ -160,7 +160,7 @@ class Match:
     # -- saving -----------------------------------------------------------------------------------
 
     def record(self) -> dict[str, Any]:
-        """All that is needed to play the match again, to be written as JSON."""
+        """Everything that a replay of the match needs, as JSON."""
         content = self.game.content
         return {
             "fhtagn": FORMAT,
@@ -179,9 +179,9 @@ class Match:
         }
 
     def saved(self) -> dict[str, Any]:
-        """The record with the position: what was before the first move that can be taken back.
+        """The record with the position before the first move that can be undone.
 
-        From there only the moves that can be taken back need be played again.
+        From there a loader only replays the moves that can be undone.
         """
         firm, floor = self.moves[: self.firm], self._undoable[0] if self._undoable else self.state
         until = self.moves[self.firm].before if self._undoable else len(self.events)
@@ -197,7 +197,7 @@ class Match:
     def restored(cls, game: Game, saved: Any, *, anew: bool = False) -> Match:
         """The match of a record, from its position if it has one; a Complaint names a misfit.
 
-        With `anew` it is played from the beginning, whatever position the record has.
+        With `anew` it ignores the position and replays from the beginning.
         """
         check_record(game, saved)
         chosen, position = saved["settings"], None if anew else saved.get("position")
@@ -211,7 +211,7 @@ class Match:
         return match
 
     def _play_on(self, record: Any) -> None:
-        """Play the keys that are left; they lead to the table of the record."""
+        """Play the remaining keys; they must lead to the table of the record."""
         for ply, (seat, key) in enumerate(record["keys"][self.ply :], self.ply):
             try:
                 self.play(seat, key)
@@ -223,7 +223,7 @@ class Match:
             raise Complaint("record-digest", plies=self.ply)
 
     def _stand(self, position: Any, keys: Any) -> None:
-        """Where no move can be taken back any more."""
+        """The position before the moves that can still be undone."""
         check_position(position, len(keys))
         self._go_back_to(restored(self.game, position["table"]))
         places = enumerate(position["events"])
@@ -233,12 +233,12 @@ class Match:
 
 
 def replayed(game: Game, record: Any) -> Match:
-    """The match of a record, played again key by key; a Complaint names what does not fit."""
+    """The match of a record, replayed key by key; a Complaint names a misfit."""
     return Match.restored(game, record, anew=True)
 
 
 def is_barrier(before: State, now: State) -> bool:
-    """Whether the step asked chance or taught any seat anything: then it cannot be taken back."""
+    """Whether the step used chance or gave a seat new knowledge: then nobody can undo it."""
     if (before.rng, before.loaded) != (now.rng, now.loaded):
         return True
     everybody = (1 << now.seats) - 1

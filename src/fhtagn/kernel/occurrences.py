@@ -1,4 +1,4 @@
-"""What has happened in the current window, and which abilities answer it."""
+"""The events of the current window, and the abilities that answer them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from fhtagn.kernel.effects import ABILITIES, Living, Source, sources
 def witnesses(g: Living, timing: str, number: int) -> list[Source]:
     """The abilities that answer the occurrence of that number.
 
-    Those of things that came later do not; those of things just gone do, if it belongs to the
-    effect that made them leave, up to their own going. What has come back is another thing.
+    A thing that came later does not answer. A thing that has just left answers occurrences of the
+    effect that made it leave, up to its own leaving. A thing that comes back is a new thing.
     """
     channel = f"{timing}:{g.happened[number].kind}"
     here = [source for source in sources(g, channel) if g.arrived.get(source[0], 0) <= number]
@@ -24,5 +24,5 @@ def witnesses(g: Living, timing: str, number: int) -> list[Source]:
 
 
 def close(g: Living) -> None:
-    """The window is over: its occurrences, the departed and who came when are past."""
+    """End the window: forget its occurrences, the departed and the arrivals."""
     g.happened, g.departed, g.arrived, g.effect_from = (), (), {}, 0

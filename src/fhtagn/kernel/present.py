@@ -1,4 +1,4 @@
-"""What is open at a table now: who is asked, what each seat may do and why not, what it sees."""
+"""The present of a table: open questions, each seat's options, refusals and view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fhtagn.kernel.state import Seat, State
 
 
 class Present:
-    """What is open at a table now, each thing worked out once: it holds until the table changes."""
+    """The present of a table, computed at most once; valid until the table changes."""
 
     def __init__(self, game: Game, g: Any) -> None:
         self.game, self.g = game, g
@@ -34,14 +34,14 @@ class Present:
         return self._answers[seat]
 
     def asides(self, seat: Seat) -> dict[str, Task]:
-        """What the seat may do besides by key."""
+        """The seat's asides by key."""
         if seat not in self._asides:
             on = self.g.outcome is None and seat >= 0
             self._asides[seat] = keyed(self.g, self.game.rules.asides(self.g, seat)) if on else {}
         return self._asides[seat]
 
     def offered(self, seat: Seat) -> dict[str, Task]:
-        """Everything the seat may do now by key: the answers to its question, then its asides."""
+        """Everything that the seat may do now, by key: answers to its question, then asides."""
         return self.answers(seat) | self.asides(seat)
 
     def why_not(self, seat: Seat) -> dict[str, tuple[str, ...] | Reason]:
@@ -61,7 +61,7 @@ class Present:
         return reason
 
     def forbidden(self, seat: Seat, key: str) -> Reason | None:
-        """What forbids a key that is not offered: the thing it names, or its whole kind."""
+        """The rule that forbids a key: for the thing it names, or for its whole kind."""
         if seat < 0:
             return None
         single = refused(self.game, self.g, seat).get(key)
@@ -78,11 +78,11 @@ class Present:
         return self._views(seat)
 
     def sent(self, seat: Seat) -> dict[str, Any]:
-        """All that goes to a seat, or to a spectator: its view, who is asked what, its own options.
+        """Everything that a seat or spectator gets: its view, the open questions, its own options.
 
-        Of another seat's question it learns the seat, the prompt and whether a sealed answer lies
-        there; options and asides are its own alone, and `sayings` tells of them in this order what
-        words are made of. The leak tests compare this whole.
+        Of another seat's question it learns the seat, the prompt and whether the seat has sealed an
+        answer. `options` and `asides` are its own; `sayings` has the arguments of their words, in
+        the same order. The leak tests compare the whole result.
         """
         g, answers, asides = self.g, self.answers(seat), self.asides(seat)
         told = [saying(g, task) for task in (*answers.values(), *asides.values())]
@@ -106,7 +106,7 @@ def asked(g: State, seat: Seat) -> Decision | None:
 
 
 def offered(game: Game, g: State, seat: Seat) -> dict[str, Task]:
-    """Everything the seat may do now by key."""
+    """Everything that the seat may do now, by key."""
     return Present(game, g).offered(seat)
 
 
@@ -116,15 +116,15 @@ def why_not(game: Game, g: State, seat: Seat) -> dict[str, tuple[str, ...] | Rea
 
 
 def refused(game: Game, g: State, seat: Seat) -> dict[str, Reason]:
-    """Why single things cannot be done now, by the keys they would have."""
+    """Why single things are not possible now, by the keys they would have."""
     return {key_of(g, task): reason for task, reason in game.rules.refusals(g, seat)}
 
 
 def sent(game: Game, g: State, seat: Seat) -> dict[str, Any]:
-    """All that goes to a seat, or to a spectator."""
+    """Everything that a seat or spectator gets."""
     return Present(game, g).sent(seat)
 
 
 def worlds(game: Game, g: State, seat: Seat) -> Callable[[int], Any]:
-    """Tables the seat cannot tell from this one, by seed: what a bot may search in."""
+    """Tables that the seat cannot tell from this one, by seed: a bot may search in them."""
     return lambda seed: game.rules.redeal(g, seat, seed)

@@ -1,7 +1,7 @@
-"""What a saved match must look like before it is played again: a Complaint names path and problem.
+"""Check the form of a saved match before a replay: a Complaint names path and problem.
 
-A record is the envelope of everything that is saved of a match. Who owns more than the match has
-adds a part under a name of its own; a program that does not know a part passes it over.
+A record is the envelope of every saved match. Code with more to save adds a part under its own
+name; a program skips parts that it does not know.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fhtagn.kernel.save import check_format, misfit, plain
 
 
 def blame_the_rules(game: Game, record: Any) -> None:
-    """A match that does not replay may have been played by other rules: then that is why."""
+    """If other rules wrote the match, name that as the reason why it does not replay."""
     if record["rules"] != game.version:
         raise Complaint("record-other-rules", found=record["rules"], expected=game.version)
 
@@ -29,7 +29,7 @@ SHAPE: dict[str, type] = {
 
 
 def check_record(game: Game, record: Any) -> None:
-    """That it is a record, of this game and with its cards."""
+    """Check that it is a record of this game with its content."""
     check_shape(record)
     if record["game"] != game.name:
         raise Complaint("record-other-game", found=record["game"], expected=game.name)
@@ -69,7 +69,7 @@ def expect(value: Any, kind: type, path: str) -> None:
 
 
 def check_position(position: Any, keys: int) -> None:
-    """Where a match with so many keys stood; what is in the table and the events is read later."""
+    """Check the position of a match with so many keys; table and events are read later."""
     expect(position, dict, "position")
     for name, kind in (("table", dict), ("before", list), ("events", list), ("seq", int)):
         expect(position.get(name), kind, f"position.{name}")

@@ -1,9 +1,9 @@
-"""The rule registry: every function that carries out a rulebook's statement says which one.
+"""The rule registry: every function that carries out a statement of the rulebook names it.
 
-`@rule` is a step of the agenda, `@choice` asks a seat, `@window` asks seat after seat until all
-have passed, `@cites` marks any other function (a query, a check, a part of a view) that is what
-makes a statement true. The registry serves saved games (rules by name), refusals and tooltips
-(rules by citation), coverage and sabotage.
+`@rule` is a step of the agenda. `@choice` asks a seat. `@window` asks one seat after another until
+all have passed. `@cites` marks any other function (a query, a check, a part of a view) that carries
+out a statement. Saves look up rules by name, refusals and tooltips by citation; coverage and
+sabotage use both.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
-Value = Any  # an int, a string, a bool, None or a tuple of such: whatever may stand in a save
+Value = Any  # an int, a string, a bool, None or a tuple of these: a save can hold it
 Task = tuple[Callable[..., Any], tuple[Value, ...]]  # a rule and its arguments
 Kind = Literal["rule", "choice", "window", "together", "cites"]
 
 
 class Saying(NamedTuple):
-    """What an option means: a verb and what it is about; `also` serves the words, not the key."""
+    """The meaning of an option: a verb and its arguments; `also` has more, only for the words."""
 
     verb: str
     about: Mapping[str, Value] = {}
@@ -43,13 +43,13 @@ RULES: dict[str, Callable[..., Any]] = {}  # by name and by former name, for sav
 ASKS: dict[Callable[..., Any], Kind] = {}  # the rules that stop the run and wait for an answer
 WINDOWS: dict[Callable[..., Any], Window] = {}
 SAYS: dict[Callable[..., Any], Callable[..., Saying]] = {}
-SEPARATORS = {"at": "@", "to": ">", "of": "~"}  # the others are set off by a colon
+SEPARATORS = {"at": "@", "to": ">", "of": "~"}  # a colon before the others
 
 
 def rule(
     *cites: str, says: Callable[..., Saying] | None = None, formerly: str | None = None
 ) -> Callable[[F], F]:
-    """A step of the agenda. `says` makes it an option: what the option means, for key and words."""
+    """A step of the agenda. With `says` it can be an option: it gives the key and the words."""
 
     def register(fn: F) -> F:
         if says is not None:
@@ -62,18 +62,18 @@ def rule(
 
 
 def choice(*cites: str) -> Callable[[F], F]:
-    """A question: `fn(g, seat, …)` returns a Decision, is pure and offers at least one option."""
+    """A question: `fn(g, seat, …)` is pure and returns a Decision with at least one option."""
     return lambda fn: asking(fn, "choice", *cites)
 
 
 def window(
     *cites: str, prompt: str, could: Callable[..., bool] = lambda *_: True
 ) -> Callable[[F], F]:
-    """A question put to seat after seat until all have passed in turn.
+    """A question to one seat after another until all have passed in a row.
 
-    `fn(g, seat, passed, …)` lists the uses; the pass is added here. It is opened by
-    `g.then(fn, first_seat, 0, …)`. A seat is left out only if `could(g, seat, …)` says by public
-    facts that it can have no answer.
+    `fn(g, seat, passed, …)` lists the uses; the window adds the pass. Open it with
+    `g.then(fn, first_seat, 0, …)`. It skips a seat only if `could(g, seat, …)` says, by public
+    facts, that the seat can have no answer.
     """
 
     def register(fn: F) -> F:
@@ -84,7 +84,7 @@ def window(
 
 
 def cites(*ids: str) -> Callable[[F], F]:
-    """A function that makes the statements true without being a step of the agenda."""
+    """A function that carries out the statements but is not a step of the agenda."""
     return lambda fn: _enter(fn, ids, "cites")
 
 
@@ -105,7 +105,7 @@ def _enter(fn: F, ids: tuple[str, ...], kind: Kind) -> F:
 
 
 def name_of(fn: Callable[..., Any]) -> str:
-    """The name a save knows the rule by: `heroes.turn.draw`."""
+    """The rule's name in a save: `heroes.turn.draw`."""
     return f"{fn.__module__.removeprefix('fhtagn.').removeprefix('games.')}.{fn.__name__}"
 
 
@@ -118,14 +118,14 @@ def saying(g: Any, task: Task) -> Saying:
 
 
 def key_of(g: Any, task: Task) -> str:
-    """What the option means, in writing: `discard:inn_deep_one@1`."""
+    """The option's key: `discard:inn_deep_one@1`."""
     said = saying(g, task)
     parts = (f"{SEPARATORS.get(name, ':')}{value}" for name, value in said.about.items())
     return said.verb + "".join(parts)
 
 
 def kind_of(key: str) -> str:
-    """The kind of action that a key is of: its verb."""
+    """The kind of action of a key: its verb."""
     return re.split("[:@>~]", key, maxsplit=1)[0]
 
 

@@ -1,7 +1,7 @@
-"""A table as JSON, in the middle of any decision, and back again with every type.
+"""Write a table as JSON, during any decision, and read it back with every type.
 
-Lists stay lists, tuples tuples, the keys of dictionaries what they were: the outermost container's
-type is the field's, everything inside is immutable, so every sequence inside is a tuple.
+The field's type gives the type of the outermost container and of its keys. Everything inside is
+immutable, so every inner sequence is a tuple.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def save(g: State) -> dict[str, Any]:
 
 
 def load(blank: G, saved: Any) -> G:
-    """Fill the blank table, made by the game with its content, from what was saved."""
+    """Fill the blank table, which the game has made with its content, from a save."""
     if not isinstance(saved, dict) or not {"format", "table", "agenda"} <= saved.keys():
         raise Complaint("save-not-a-table", found=type(saved).__name__)
     check_format(saved["format"])
@@ -54,7 +54,7 @@ def check_format(number: Any) -> None:
 
 
 def digest(g: State) -> str:
-    """The table in one line: equal for equal tables, in every process."""
+    """A digest of the table: equal for equal tables, in every process."""
     text = json.dumps(save(g), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -103,7 +103,7 @@ def _is_rule(name: Any) -> bool:
 
 
 def plain(saved: Any, path: str, depth: int = 0) -> Any:
-    """Anything that may stand in the arguments of a rule."""
+    """Check that a value may be an argument of a rule."""
     if isinstance(saved, list) and depth < DEEPEST:
         return tuple(plain(item, path, depth + 1) for item in saved)
     if not isinstance(saved, PLAIN):
@@ -115,10 +115,10 @@ def plain(saved: Any, path: str, depth: int = 0) -> Any:
 
 
 def _unpacked(saved: Any, hint: Any, path: str) -> Any:
-    """The saved value as its annotation wants it; a Complaint names the path of a misfit."""
+    """The saved value with the type of its annotation; a Complaint names the path of a misfit."""
     if hint is Any:
         return plain(saved, path)
-    hint = getattr(hint, "__supertype__", hint)  # what a NewType stands for
+    hint = getattr(hint, "__supertype__", hint)  # the type behind a NewType
     if hint in PLAIN:
         return saved if type(saved) is hint else _wrong(saved, hint, path)
     origin, parts = get_origin(hint) or hint, get_args(hint)
@@ -182,6 +182,6 @@ def _wrong(saved: Any, expected: Any, path: str) -> Any:
 
 
 def misfit(saved: Any, expected: Any, path: str) -> Complaint:
-    """What is said of a value that is of another kind than expected."""
+    """The Complaint about a value of another type than expected."""
     name = getattr(expected, "__name__", str(expected))
     return Complaint("save-wrong-type", path=path, expected=name, found=repr(saved)[:80])

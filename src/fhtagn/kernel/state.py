@@ -1,6 +1,6 @@
-"""The table: flat containers of immutable values, an agenda of what is still to happen.
+"""The table: flat containers of immutable values, and the agenda of rules still to run.
 
-A game's state extends `State` by fields of its own, each declared once (`kernel/fields.py`).
+A game's state extends `State` with its own fields, each declared once (`kernel/fields.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from fhtagn.kernel.events import EVERYONE, Event, Logged, Seat
 from fhtagn.kernel.fields import Fields, apart, field, given, names_of, passing
 from fhtagn.kernel.rules import Task, Value, rule
 
-TABLE: Seat = -1  # the seat of what the driver answers by its clock: who was first, who ran out
+TABLE: Seat = -1  # the table's seat: the host answers for it by its clock
 SPECTATOR: Seat = -2
 P = ParamSpec("P")
 __all__ = ["EVERYONE", "SPECTATOR", "TABLE", "Agenda", "Outcome", "Places", "Seat", "State"]
@@ -29,13 +29,13 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Hooks:
-    """What a game does at fixed points of the run; part of its record."""
+    """A game's functions for fixed points of the run; part of its record."""
 
     settle: Callable[[Any], None] | None = None  # after each rule: the standing checks
-    derive: Callable[[Any], None] | None = None  # makes derived fields anew
+    derive: Callable[[Any], None] | None = None  # rebuilds derived fields
     silenced: Callable[[Any, int], bool] | None = None  # whether the bearer of abilities is blank
-    spared: Callable[[Any, int, str], bool] | None = None  # an ability it has though it is blank
-    heard: Collection[str] = ()  # kinds of event that are answered from out of play
+    spared: Callable[[Any, int, str], bool] | None = None  # an ability that it keeps while blank
+    heard: Collection[str] = ()  # kinds of event that cards out of play answer
 
 
 class State(metaclass=Fields):
@@ -45,9 +45,9 @@ class State(metaclass=Fields):
     loaded: tuple[int, ...] = field(())
     outcome: Outcome | None = field(None)
     resigned: int = field(0)  # the seats that have given up, as bits
-    code: list[str] = field([])  # what each thing is, by its id
-    known: list[int] = field([])  # who has seen it since it was last shuffled away, as bits
-    stack: tuple[tuple[Value, ...], ...] = field(())  # what is in progress, the innermost last
+    code: list[str] = field([])  # the printed name of each thing, by its id
+    known: list[int] = field([])  # the seats that have seen it since the last shuffle, as bits
+    stack: tuple[tuple[Value, ...], ...] = field(())  # things in progress, the innermost last
 
     agenda: Agenda = apart(None)
     later: list[Task] = passing([])  # put there by the rule now running
@@ -57,25 +57,25 @@ class State(metaclass=Fields):
     if TYPE_CHECKING:
 
         def clone(self) -> Self:
-            """A table of its own, at which nobody listens."""
+            """A copy of the table; nobody listens to its events."""
 
     def rebuild(self) -> None:
-        """Make the derived fields anew from the others, after loading."""
+        """Rebuild the derived fields from the others, after loading."""
         if self.hooks.derive is not None:
             self.hooks.derive(self)
 
     # -- what comes next --------------------------------------------------------------------------
 
     def then(self, fn: Callable[Concatenate[Any, P], Any], *args: P.args, **_: P.kwargs) -> None:
-        """Run `fn` after this rule, and after what was put on the agenda before it."""
+        """Run `fn` after this rule, and after the rules that this rule has scheduled before."""
         self.later.append((fn, args))
 
     def scope(self, name: str) -> None:
-        """Everything this rule will put on the agenda lies within the named mark."""
+        """Put everything that this rule schedules from now on inside the named mark."""
         self.agenda = ((mark, (name,)), self.agenda)
 
     def leave(self, name: str) -> None:
-        """Drop everything above the nearest mark of that name, the mark included."""
+        """Drop everything above the nearest mark of that name, and the mark."""
         left, self.later[:] = self.agenda, []
         while left is not None:
             (fn, args), left = left
@@ -85,26 +85,26 @@ class State(metaclass=Fields):
         raise LookupError(f"the agenda has no mark {name!r}")
 
     def end(self, reason: str, places: Places) -> None:
-        """The game is over: nothing on the agenda happens any more."""
+        """End the game: drop the agenda."""
         self.outcome = Outcome(reason, places)
         self.agenda, self.later[:] = None, []
 
     # -- what answers an event --------------------------------------------------------------------
 
     def heeds(self, _kind: Callable[..., Event]) -> bool:
-        """Whether anything may answer such an event, so that it is to be kept."""
+        """Whether an ability may answer such an event; if so, keep it."""
         return False
 
     def keep(self, one: Event) -> None:
-        """Keep an event for what may answer it."""
+        """Keep an event for the abilities that may answer it."""
         raise NotImplementedError(f"nothing answers {one.kind}")
 
     # -- giving up --------------------------------------------------------------------------------
 
     def resign(self, seat: Seat) -> None:
-        """With one player left the game is over; otherwise it goes on, and the seat comes last.
+        """Give up: with one player left the game ends; otherwise the seat comes last.
 
-        A lone player who gives up has lost to the game itself, and stands second.
+        A lone player who gives up has lost to the game itself and gets place 2.
         """
         self.resigned |= 1 << seat
         if len(self.playing()) <= 1:
@@ -114,18 +114,18 @@ class State(metaclass=Fields):
         return [seat for seat in range(self.seats) if not self.resigned >> seat & 1]
 
     def places(self, ranks: list[int]) -> Places:
-        """Places by rank, the lowest first; whoever has resigned stands behind all who have not."""
+        """Places by rank, the lowest first; seats that have resigned come after all others."""
         order = [(self.resigned >> seat & 1, ranks[seat]) for seat in range(self.seats)]
         return tuple(1 + sum(other < own for other in order) for own in order)
 
 
 @rule()
 def mark(_g: State, _name: str) -> None:
-    """The bottom of a scope: nothing to do."""
+    """The end of a scope: does nothing."""
 
 
 def same(a: State, b: State) -> bool:
-    """Equal in all that is saved, the agenda included."""
+    """Equal in everything that a save holds, the agenda included."""
     return (
         type(a) is type(b)
         and a.agenda == b.agenda
@@ -137,5 +137,5 @@ def same(a: State, b: State) -> bool:
 
 
 def _ordered(value: Any) -> Any:
-    """A dictionary with its order: things are asked in the order they came."""
+    """A dictionary with its order: the rules ask things in the order they came."""
     return list(value.items()) if isinstance(value, dict) else value
