@@ -1,4 +1,4 @@
-"""The command `fhtagn`: every command in the reader's language, every mistake with its remedy."""
+"""The command `fhtagn`: help and errors in the reader's language, errors with a remedy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one command and leave with its exit code."""
+    """Run one command and exit with its code."""
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 
@@ -46,7 +46,7 @@ def run(arguments: list[str]) -> int:
 
 
 def wanted_language(arguments: Sequence[str]) -> str:
-    """The value of --lang, wherever it stands: help and errors are to be read too."""
+    """The value of --lang, at any place of the line: help and errors need it too."""
     for place, word in enumerate(arguments):
         if word == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
@@ -61,7 +61,7 @@ def refuse(words: Words, complaint: Complaint) -> int:
 
 
 def as_complaint(error: click.UsageError) -> Complaint:
-    """What the command line's parser says, as a Complaint in our own words."""
+    """An error of the command line's parser, as a Complaint in our own words."""
     command = error.ctx.command_path if error.ctx else "fhtagn"
     if isinstance(error, click.NoSuchOption):
         names = [name for one in error.ctx.command.params for name in one.opts] if error.ctx else []

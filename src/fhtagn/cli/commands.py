@@ -1,4 +1,4 @@
-"""The commands and their options; what they do stands in the other files of this folder."""
+"""The commands and their options; the other files of this folder carry them out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def build(words: Words) -> click.Group:
 
 
 class Builder:
-    """Makes commands whose help is said by the words."""
+    """Makes commands with help from the messages."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -40,9 +40,9 @@ class Builder:
     # -- parts -----------------------------------------------------------------------------------
 
     def command(self, name: str, file: str, *params: click.Parameter) -> click.Command:
-        """A command; every one knows --lang, and calls its function in that file of this folder.
+        """A command: it has --lang, and calls its function in that file of this folder.
 
-        The file is read only then: to look a rule up one need not load the terminal's table.
+        It imports the file only then: a look at a rule does not load the terminal client.
         """
 
         def callback(**values: object) -> int:
@@ -89,7 +89,7 @@ class Builder:
         return click.Argument([name], required=needed, nargs=-1 if many else 1)
 
     def at_a_table(self) -> list[click.Parameter]:
-        """What describes a table, in all commands alike."""
+        """The options that describe a table, the same in all commands."""
         return [
             self.argument("game", needed=False),
             self.text("--seats"),
@@ -102,7 +102,7 @@ class Builder:
     # -- the commands ----------------------------------------------------------------------------
 
     def table(self) -> list[click.Command]:
-        """Playing and looking on."""
+        """Playing and watching."""
         return [
             self.command("games", "library", self.flag("--json"), self.text("--content")),
             self.command(
@@ -145,7 +145,7 @@ class Builder:
         ]  # fmt: skip
 
     def odds(self) -> click.Command:
-        """What a battle may bring."""
+        """The odds of a battle."""
         names = ("--attacker", "--defender", "--power", "--doom", "--surrounded", "--content")
         return self.command(
             "odds", "odds", *map(self.text, names), self.text("--with", many=True),
@@ -171,7 +171,7 @@ class Builder:
         ]  # fmt: skip
 
     def server(self) -> list[click.Command]:
-        """A server, and its data."""
+        """Running a server, and its data."""
         data = [self.text(name) for name in ("--database", "--data", "--config")]
         own = [self.text(name) for name in ("--host", "--port", "--workers")]
         return [

@@ -16,11 +16,11 @@ from fhtagn.kernel.game import Game, Option, Settings, settings
 
 SITTERS = ("person", "bot:random", "bot:greedy")
 MOST_DECK_BYTES = 100_000
-Setting = str | int | bool | None  # what an option may be set to
+Setting = str | int | bool | None  # the values of a setting
 
 
 class Sitter(NamedTuple):
-    """Who sits at a seat: a person, or a bot of some level; a name if one was given."""
+    """The player of a seat: a person, or a bot of some level; with a name if given."""
 
     kind: str
     name: str = ""
@@ -44,14 +44,14 @@ def read_seed(text: str | None, otherwise: int) -> int:
 
 
 def read_count(name: str, text: str, least: int = 1) -> int:
-    """A whole number of something, not less than the least."""
+    """A whole number, at least `least`."""
     if not text.isdecimal() or int(text) < least:
         raise Complaint("count-not-a-number", option=name, found=text, least=least)
     return int(text)
 
 
 def read_value(option: Option, text: str) -> Setting:
-    """The value meant by the text of a command line."""
+    """The value of a text on the command line."""
     kinds = {type(one) for one in (*option.choices, option.default) if one is not None}
     if kinds == {bool}:
         words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -66,7 +66,7 @@ def open_game(name: str, pack: str | None) -> Game:
 
 
 def usual_seats(game: Game) -> int:
-    """How many play if nobody says: the fewest who are not alone."""
+    """The default number of seats: the fewest above one."""
     return min(game.rules.seats, key=lambda count: (count == 1, count))
 
 
@@ -93,7 +93,7 @@ def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict
 def read_seats(
     game: Game, given: Sequence[str], seats: int
 ) -> tuple[dict[int, Sitter], list[dict[str, Setting]]]:
-    """The values of `--seat N=who,name=value,…`: who sits there, and the seat's own options."""
+    """The values of `--seat N=who,name=value,…`: the player, and the seat's settings."""
     sitters: dict[int, Sitter] = {}
     by_seat: list[dict[str, Setting]] = [{} for _ in range(seats)]
     seen: set[int] = set()
@@ -136,7 +136,7 @@ def read_sitter(text: str) -> Sitter:
 
 
 def deck_text(value: str) -> str:
-    """A deck's value, or the text of the file it names."""
+    """A deck's value, or the text of a file with that name."""
     path = Path(value)
     if not path.suffix or not path.is_file():
         return value
@@ -153,7 +153,7 @@ def read_wish(
     lot: int,
     empty: Sequence[Sitter],
 ) -> Wish:
-    """The table meant; who takes the seats nobody is named for, `empty` says, its last again."""
+    """The table described; `empty` gives the players of the other seats, its last repeated."""
     table = table_options(game, option)
     count = read_count("--seats", seats) if seats is not None else usual_seats(game)
     if count not in game.rules.seats:

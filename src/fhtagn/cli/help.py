@@ -1,4 +1,4 @@
-"""Commands whose help is in the reader's language, headings included."""
+"""Commands with help in the reader's language, also the headings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fhtagn.text import Words
 
 
 class Spoken(click.Command):
-    """A command that says its help with the words it is given."""
+    """A command that writes its help with the given words."""
 
     def __init__(self, words: Words, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -35,7 +35,7 @@ class Spoken(click.Command):
 
 
 class SpokenGroup(Spoken, click.Group):
-    """A group that lists its commands, and names the nearest to one that it does not have."""
+    """A group that lists its commands, and names the nearest to an unknown one."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)

@@ -39,7 +39,7 @@ ALONE = ("0=bot:greedy", "0=bot:random")
 
 
 def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) -> list[Settings]:
-    """The tables meant: one for each number of seats, or every combination that is worth trying."""
+    """The tables: one for each number of seats, or every combination that tests try."""
     counts = game.rules.seats if seats is None else (read_count("--seats", seats),)
     chosen = table_options(game, option)
     possible = [count for count in counts if seats or _possible(game, count, chosen)]
@@ -51,7 +51,7 @@ def tables(game: Game, seats: str | None, option: Sequence[str], *, vary: bool) 
 
 
 def _possible(game: Game, count: int, chosen: dict[str, Setting]) -> bool:
-    """Whether a number of seats nobody asked for goes with the options."""
+    """Whether the options allow this number of seats, if the user did not choose it."""
     try:
         settings(game, count, chosen)
     except Complaint:
@@ -63,7 +63,7 @@ def fuzz(
     words: Words, *, game: str | None, seats: str | None, option: Sequence[str], seed: str | None,
     content: str | None, games: str | None, vary: bool, json: bool, replays: str | None,
 ) -> int:  # fmt: skip
-    """Random games with every law checked; 1 if one was broken or nothing was proved."""
+    """Play random games and check every law; 1 after a broken law or without proof."""
     opened = open_game(game or GAMES[0], content)
     folder = Path(replays or "fuzz-failures")
     report = run_fuzz(
@@ -99,7 +99,7 @@ def bench(
     content: str | None, seconds: str | None, policy: str | None, position: str | None,
     vary: bool, json: bool,
 ) -> int:  # fmt: skip
-    """How fast a game is, for each number of seats."""
+    """Measure the speed of a game, for each number of seats."""
     rows = []
     how, table = read_policy(policy or "random"), read_position(position)
     for name in (game,) if game else GAMES:
@@ -115,7 +115,7 @@ def bench(
 
 
 def read_policy(text: str) -> str:
-    """How the seats play: at random, or seldom passing."""
+    """The policy of the seats: random, or passing seldom."""
     known = tuple(benches.POLICIES)
     if text not in known:
         close = nearest(text, known)
@@ -145,7 +145,7 @@ def arena(
     words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
     seat: Sequence[str], seed: str | None, content: str | None, games: str | None, json: bool,
 ) -> int:  # fmt: skip
-    """Bots against each other on the same deals, each at every seat; or each of them alone."""
+    """Let bots play the same deals, each at every seat; or each of them alone."""
     opened = open_game(game or GAMES[0], content)
     wish = partial(read_wish, opened, seats=seats, option=option, seed=seed, lot=0, empty=BOTS)
     alone = read_count("--seats", seats or str(usual_seats(opened))) == 1
@@ -162,7 +162,7 @@ def arena(
 
 
 class Told(TypedDict):
-    """What is told of one bot."""
+    """The printed results of one bot."""
 
     bot: str
     games: int
@@ -173,7 +173,7 @@ class Told(TypedDict):
 
 
 def contest(words: Words, wish: Wish, games: int) -> list[Told]:
-    """The bots of one table by name, each with what became of it."""
+    """Play a contest; the result of each bot, by name."""
     levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
     standings = arenas.arena(
         wish.game,

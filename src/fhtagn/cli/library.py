@@ -101,7 +101,7 @@ def seats_of(words: Words, game: Game) -> str:
 def rules(
     words: Words, *, game: str, search: Sequence[str], coverage: bool, sabotage: bool, json: bool
 ) -> int:
-    """Search the statements, or report what is proved and whether the proofs are any good."""
+    """Search the statements, or report coverage and sabotage."""
     choose("GAME", game, GAMES)
     if coverage and sabotage:
         raise Complaint("contradiction", one="--coverage", other="--sabotage")
@@ -183,7 +183,7 @@ def show_sabotage(words: Words, game: str, *, json: bool) -> int:
 
 
 def guide(words: Words, *, game: str, part: str | None) -> int:
-    """The short guide, whole or one part of it."""
+    """Print the short guide, whole or one part."""
     parts = parts_of(book(choose("GAME", game, GAMES)), words.language)
     chosen = [parts[choose("PART", part, list(parts))]] if part else list(parts.values())
     console = Console(width=None if sys.stdout.isatty() else 100)
@@ -196,7 +196,7 @@ def guide(words: Words, *, game: str, part: str | None) -> int:
 
 
 def cards(words: Words, *, game: str, search: Sequence[str], content: str | None) -> int:
-    """The printed things whose code, names, text or facts have all the words."""
+    """Print the printed things with all the words in code, names, text or facts."""
     opened = open_game(game, content)
     said = Words(words.language, opened)
     wanted = [plain(word) for word in search]
@@ -214,13 +214,13 @@ def cards(words: Words, *, game: str, search: Sequence[str], content: str | None
 
 
 def searched(code: str, one: Printed) -> str:
-    """All words by which a printed thing is found, in any language."""
+    """All words that find a printed thing, in any language."""
     facts = (str(fact) for fact in one.facts.values())
     return plain(" ".join((code, *one.name.values(), *one.text.values(), *facts)))
 
 
 def show_printed(words: Words, sort: str, code: str, one: Printed) -> None:
-    """Its name, first in the reader's language, with facts, text and provenance."""
+    """Print its name, first in the reader's language, with facts, text and provenance."""
     names = dict.fromkeys((one.name[words.language], *one.name.values()))
     click.echo(f"{' / '.join(names)}  {words.facts(sort, one)}  [{code}]")
     if one.text:
@@ -236,7 +236,7 @@ def show_printed(words: Words, sort: str, code: str, one: Printed) -> None:
 def decks(
     words: Words, *, game: str, action: str | None, deck: str | None, content: str | None
 ) -> int:
-    """`list`, `check FILE`, `show FILE|NAME`: decks of one's own."""
+    """`list`, `check FILE`, `show FILE|NAME`: players' own decks."""
     opened = open_game(game, content)
     if opened.rules.decks is None:
         raise Complaint("no-decks", game=game)
@@ -263,7 +263,7 @@ def _deck_text(game: Game, deck: str) -> str:
 
 
 def check_deck(words: Words, game: Game, name: str, deck: object) -> int:
-    """0 if the deck is legal; every broken limit and every warning is told."""
+    """Print every broken limit and every warning; 0 if the deck is legal."""
     assert game.rules.decks is not None
     broken = game.rules.decks.complaints(deck)
     for complaint in (*broken, *game.rules.decks.warnings(deck)):
@@ -273,7 +273,7 @@ def check_deck(words: Words, game: Game, name: str, deck: object) -> int:
 
 
 def game_of(pack: str) -> str:
-    """The game a pack says it is for; whatever is wrong with the pack shows when it is opened."""
+    """The game that a pack names; opening the pack later reports its faults."""
     try:
         named = read_toml(Path(pack) / "pack.toml").get("game")
     except Complaint:
@@ -282,7 +282,7 @@ def game_of(pack: str) -> str:
 
 
 def content(words: Words, *, action: str, pack: str, game: str | None) -> int:
-    """`check PACK`: whether a content pack is sound; every fault is told."""
+    """`check PACK`: print every fault of a content pack."""
     choose("ACTION", action, ("check",))
     try:
         opened = open_game(game or game_of(pack), pack)

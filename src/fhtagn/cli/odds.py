@@ -1,4 +1,4 @@
-"""The command `odds`: what a battle described in words may bring."""
+"""The command `odds`: the odds of a battle described in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.text import Words
 
 SURROUNDED: Final = {"attacker": (0,), "defender": (1,), "both": (0, 1)}
-LEAST: Final = 0.0005  # a chance below is not shown
+LEAST: Final = 0.0005  # a lower chance is not shown
 COLUMN: Final = 8
 WIDTH: Final = 100
 
@@ -40,7 +40,7 @@ Asked = TypedDict(
         "elsewhere": Sequence[str],
     },
 )  # the options that describe a battle
-Row = tuple[str, Sequence[str]]  # a title, and what is told of either side
+Row = tuple[str, Sequence[str]]  # a title, and a text for each side
 
 
 def odds(words: Words, *, json: bool, content: str | None, **asked: Unpack[Asked]) -> int:
@@ -97,7 +97,7 @@ def read_pair(name: str, text: str | None, otherwise: tuple[int, int]) -> tuple[
 
 
 def read_abilities(given: Sequence[str]) -> dict[str, str]:
-    """`absorb=2`: abilities, and how each is used."""
+    """`absorb=2`: abilities, and the use of each."""
     found: dict[str, str] = {}
     for text in given:
         name, _, way = text.partition("=")
@@ -107,7 +107,7 @@ def read_abilities(given: Sequence[str]) -> dict[str, str]:
 
 
 def used(ability: Ability, way: str) -> dict[str, int]:
-    """The options that are taken, and how often; none of an ability that simply is in force."""
+    """The options to choose, and how often; none for an ability without a choice."""
     name = f"--with {ability.id}"
     ways = WAYS.get(ability.id)
     if ways:
@@ -120,7 +120,7 @@ def used(ability: Ability, way: str) -> dict[str, int]:
 
 
 def complain_of_unused(found: Odds, how: dict[str, str]) -> None:
-    """What is used before the dice fall must have been possible as often as it was asked for."""
+    """Complain if an ability before the roll could not be used as often as asked."""
     early = {*PRE_BATTLE.answers, *ADDED_PAINS.answers}
     for name, way in how.items():
         if name in early and VERBS.get(name, name) in found.unused:
@@ -153,7 +153,7 @@ def lines(words: Words, g: Duel, found: Odds) -> Iterator[str]:
 
 
 def chances(title: str, side: Side, place: int) -> Iterator[str]:
-    """How many there may be, and below each number its chance."""
+    """A line of numbers, and a line with the chance of each."""
     sums: dict[int, float] = {}
     for results, chance in side.results.items():
         sums[results[place]] = sums.get(results[place], 0.0) + chance

@@ -1,4 +1,4 @@
-"""Long work shows how far it is, where somebody can see it."""
+"""Progress of long work, if the output is a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fhtagn.text import Words
 
 
 def progress(words: Words) -> Callable[[int, int], None]:
-    """One line that is written over after each step: so many done of so many."""
+    """One line, rewritten after each step: steps done of all steps."""
 
     def show(done: int, total: int) -> None:
         if sys.stderr.isatty():

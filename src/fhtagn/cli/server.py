@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server: serve, admin."""
+"""The commands for operators of a server: serve, admin."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAULTS = 1  # the exit code
 
 
 def serve(words: Words, *, open: bool, **given: str | None) -> int:  # noqa: A002  its option
-    """The server, until a signal ends it; with its first page in a browser if that is wanted."""
+    """Run the server until a signal; open its first page in a browser if wanted."""
     config = read_config(**given)
     for variable, close in near_misses(os.environ):
         click.echo(words.say("cli-serve-variable", variable=variable, nearest=close), err=True)
@@ -50,7 +50,7 @@ def _migrating(words: Words, step: str) -> None:
 
 
 class Asked(NamedTuple):
-    """What was said besides the action and where the data are."""
+    """The other arguments of an action."""
 
     file: Path | None
     json: bool
@@ -71,7 +71,7 @@ def admin(
     all: bool,  # noqa: A002  its option
     **given: str | None,
 ) -> int:
-    """One of the actions upon a server's data."""
+    """Run one action on a server's data."""
     chosen = ACTIONS[choose("ACTION", action, tuple(ACTIONS))]
     return chosen(words, read_config(**given), Asked(Path(file) if file else None, json, all))
 
@@ -118,7 +118,7 @@ def _migrate(words: Words, config: Config, _asked: Asked) -> int:
 
 
 def _replay_check(words: Words, config: Config, asked: Asked) -> int:
-    """1 if a match goes another way."""
+    """1 if a match replays differently."""
     if not asked.file:
         check_there(config)
     current = backups.opened(asked.file) if asked.file else backups.up_to_date(config.store_url)

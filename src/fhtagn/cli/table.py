@@ -1,4 +1,4 @@
-"""The commands to play and to look on: play, watch, replay, saves."""
+"""The commands to play and to watch: play, watch, replay, saves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Asked(TypedDict):
 def wish(
     game: str | None, content: str | None, empty: Sequence[Sitter], **asked: Unpack[Asked]
 ) -> tuple[Wish, int | None]:
-    """The table meant, and its seed if one was named: otherwise every table has its own."""
+    """The table described, with the seed if given; otherwise each table has a new one."""
     opened = open_game(game or GAMES[0], content)
     found = read_wish(opened, **asked, lot=0, empty=empty)
     return found, found.seed if asked["seed"] is not None else None
@@ -61,7 +61,7 @@ def play(
     seat: Sequence[str], seed: str | None, content: str | None, hotseat: bool, pace: str | None,
     resume: bool, save: str | None,
 ) -> int:  # fmt: skip
-    """A new game, or a saved one."""
+    """Play a new game, or a saved one."""
     if resume or save:
         said = {"--seats": seats, "--option": option, "--seat": seat, "--seed": seed,
                 "--hotseat": hotseat}  # fmt: skip
@@ -70,7 +70,7 @@ def play(
                 raise Complaint("contradiction", one="--resume", other=name)
         slow = read_pace(pace) if pace is not None else None
         pack = Path(content) if content else None
-        wanted: str = click.get_current_context().obj  # otherwise the language it was saved in
+        wanted: str = click.get_current_context().obj  # otherwise the language of the save
         return run_resume(save or "", game=game or "", language=wanted, pace=slow, pack=pack)
     person = Sitter("person")
     empty = (person,) if hotseat else (person, Sitter("bot:greedy"))
@@ -85,7 +85,7 @@ def watch(
     words: Words, *, game: str | None, seats: str | None, option: Sequence[str],
     seat: Sequence[str], seed: str | None, content: str | None, pace: str | None,
 ) -> int:  # fmt: skip
-    """Bots among themselves."""
+    """Watch bots play each other."""
     empty = (Sitter("bot:greedy"),)
     found, lot = wish(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
     if any(one.kind == "person" for one in found.sitters):
@@ -98,14 +98,14 @@ def watch(
 
 
 def replay(words: Words, *, file: str, view: str | None, content: str | None) -> int:
-    """A recorded match, by a seat's eyes or, after the end, by all."""
+    """Show a recorded match from a seat's view or, after the end, from every view."""
     eyes = None if view in (None, "all") else read_count("--view", view, least=0)
     pack = Path(content) if content else None
     return run_replay(Path(file), language=words.language, seat=eyes, pack=pack)
 
 
 def saves(words: Words, *, json: bool) -> int:
-    """The saved matches, the latest first; those that cannot be read say why."""
+    """List the saved matches, the latest first; an unreadable one with the reason."""
     entries = list_saves()
     if json:
         click.echo(json_text.dumps([_as_json(one) for one in entries], ensure_ascii=False))

@@ -1,6 +1,6 @@
-"""The command `verify`: whether chance in a match of a server was what had been promised.
+"""The command `verify`: whether a server kept its promise about a match's chance.
 
-It needs the downloaded record and nothing of the server.
+It needs only the downloaded record, not the server.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FAULTS: Final = 1  # the exit code
 
 
 def verify(words: Words, *, replay: str, content: str | None) -> int:
-    """0 if all fits together; otherwise the first thing that does not is told."""
+    """0 if all is consistent; otherwise it prints the first inconsistency."""
     record = read(Path(replay)).record
     promise = promise_of(record)
     game = open_game(record["game"], content)
@@ -43,7 +43,7 @@ def verify(words: Words, *, replay: str, content: str | None) -> int:
 
 
 def promise_of(record: dict[str, Any]) -> Promise:
-    """Only a match of a server has promised anything."""
+    """The promise in a record; only matches of a server have one."""
     for field in fields(Promise):
         if field.required and field.name not in record:
             raise Complaint("verify-no-promise", field=field.name)
@@ -65,14 +65,14 @@ def check_secret(promise: Promise, record: dict[str, Any]) -> None:
 
 
 def check_seats(promise: Promise, record: dict[str, Any]) -> None:
-    """The lot for the seats; records of old do not tell of it."""
+    """Check the draw of seats; older records do not have it."""
     lot = drawn_seats(int(record["secret"], 16), record["settings"]["seats"])
     if promise.drawn and list(promise.drawn) != lot:
         raise Complaint("verify-seats")
 
 
 def tell(words: Words, promise: Promise, rules: str, plies: int) -> None:
-    """What is proved, and what is not."""
+    """Print what the record proves, and what it does not prove."""
     values = " ".join(f"{place}={value}" for place, value in enumerate(promise.seat_values))
     click.echo(words.say("cli-verify-commitment", commitment=promise.commitment))
     click.echo(words.say("cli-verify-values", values=values))

@@ -1,1 +1,1 @@
-"""What every host of a table does, on a screen or on a server: buzzers, waits, stops, reports."""
+"""What terminal and server share to run a table: buzzers, waits, stops, reports."""

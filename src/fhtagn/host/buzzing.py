@@ -1,4 +1,4 @@
-"""Buzzers: which seats were first, by the table's clock, and how the table tells the game."""
+"""Buzzers: which seats were first by the table's clock, and the keys that tell the game."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from fhtagn.kernel.state import TABLE, Seat
 
 
 def ms(seconds: float) -> int:
-    """Whole milliseconds: a third of a second must not hang on the last bit of a float."""
+    """Whole milliseconds: the comparison must not depend on the last bit of a float."""
     return round(seconds * 1000)
 
 
 class OpenBuzzer(NamedTuple):
-    """The question to the table that is open now, and the keys with which its clock answers."""
+    """The open question to the table, and the keys with which the clock answers."""
 
     prompt: str
     buzzer: Buzzer
     keys: Mapping[Seat, str]  # by the seat that a key names
-    last: str  # the key that names nobody, or nobody else
-    begins: bool  # whether no seat is named yet; if one is, a table was resumed in between
+    last: str  # the key for no seat, or no other seat
+    begins: bool  # whether no seat is named yet; on a resumed table one may be
 
     def answer(self, seats: Collection[Seat]) -> str:
-        """The key of the next of the seats, or else the last one."""
+        """The key of the next of these seats, or else the last key."""
         return next((key for seat, key in self.keys.items() if seat in seats), self.last)
 
 
 def open_buzzer(present: Present) -> OpenBuzzer | None:
-    """The question that is put to the table now, if there is one."""
+    """The open question to the table, if there is one."""
     asked = present.asked(TABLE)
     if asked is None:
         return None
@@ -48,7 +48,7 @@ class Buzzing:
 
     def __init__(self, buzzer: Buzzer, now: float, bots: Mapping[Seat, int]) -> None:
         self.buzzer, self.started = buzzer, ms(now)
-        self.at = dict(bots)  # a bot's moment is fixed beforehand and heard when its time comes
+        self.at = dict(bots)  # a bot's time is fixed at the start and counts when it comes
 
     def since(self, now: float) -> int:
         return ms(now) - self.started
@@ -62,7 +62,7 @@ class Buzzing:
         return {seat: at for seat, at in self.at.items() if at <= self.since(now)}
 
     def first(self, now: float) -> frozenset[Seat] | None:
-        """The seats that were first; no seat if all kept silent; None while it lasts."""
+        """The seats that were first; empty if no seat buzzed; None while the table waits."""
         heard, passed = self.heard(now), self.since(now)
         if not heard:
             return frozenset() if passed > self.buzzer.patience else None
@@ -73,7 +73,7 @@ class Buzzing:
 
     @property
     def ends_at(self) -> int:
-        """The earliest moment, by the clock it was started with, at which the first are known."""
+        """The earliest time, by the clock of the start, at which the first are known."""
         buzzer = self.buzzer
         latest = min(self.at.values()) + buzzer.together if self.at else buzzer.patience
         return self.started + latest + 1
@@ -84,5 +84,5 @@ class Buzzing:
 
 
 def moments(buzzer: Buzzer, bots: Iterable[Seat], dice: Random) -> dict[Seat, int]:
-    """When each of the bots buzzes, in milliseconds: by lot."""
+    """A random time in milliseconds for each bot."""
     return {seat: dice.randint(*buzzer.bots) for seat in bots}

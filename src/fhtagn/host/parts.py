@@ -1,6 +1,6 @@
-"""The parts that are saved beside a match's record: Structs, whose fields are what is saved.
+"""The parts saved with a match's record: Structs, with every field saved.
 
-Who owns the fields declares the Struct; nobody lists them again.
+The owner of the fields declares the Struct; no other code lists them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ MISFIT: Final = re.compile(
     r"(?:Expected (?P<expected>.*?)(?:, got (?P<found>.*?))?"
     r"|Object missing required field `(?P<missing>.*?)`|.*?)(?: - at `\$(?P<path>.*)`)?"
 )
-TYPES: Final = {"object": "dict", "array": "list"}  # as our own complaints call them
+TYPES: Final = {"object": "dict", "array": "list"}  # as in our own complaints
 
 
 def saved(part: Struct) -> dict[str, Json]:
-    """The fields as JSON has them."""
+    """The fields as plain JSON."""
     found: dict[str, Json] = to_builtins(part, str_keys=True)
     return found
 
 
 def restored(kind: type[S], found: object, path: str = "") -> S:
-    """The part that was saved at that path of the file; a Complaint names what does not fit.
+    """The part at that path of the file; a Complaint names a misfit.
 
-    The kind is prepared.
+    `prepared` must have been called for the kind.
     """
     try:
         return convert(found, kind, str_keys=True)

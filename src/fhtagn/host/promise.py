@@ -1,4 +1,4 @@
-"""What a server adds to a match's record after the end, so that everybody can check its chance."""
+"""The part that a server adds to a record after the end, so that everybody can check chance."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fhtagn.content.structs import prepared
 
 @prepared
 class Promise(Struct, frozen=True, kw_only=True):
-    """The fields stand in the record itself.
+    """Its fields are in the record itself.
 
-    `seat_values` are in the order of the places where people sat down; `drawn` has for each seat
-    the place of its player, if there was a lot. Records of old do not tell of it.
+    `seat_values` are in the order of the places where people sat down. If the table drew seats,
+    `drawn` has for each seat the place of its player. Older records have no `drawn`.
     """
 
     commitment: str

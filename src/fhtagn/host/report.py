@@ -1,6 +1,6 @@
-"""What a report is: the steps a seat was shown, sealed so that a change is noticed.
+"""The form of a report: the steps that a seat has seen, with a checksum against changes.
 
-A server writes it for a player who thinks that something is wrong, `fhtagn replay` opens it.
+A server writes it for a player who reports a problem; `fhtagn replay` opens it.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from hashlib import sha256
 from typing import Final
 
 FORMAT: Final = 2
-MARK: Final = "report"  # the field with the format, which tells a report from other files
+MARK: Final = "report"  # the field with the format, which only reports have
 SEALED: Final = ("replay", "events", "frames")
 
 
 def seal(report: Mapping[str, object]) -> str:
-    """The same for the same things, as they are when they have been read."""
+    """A checksum: equal for equal data, as read back from JSON."""
     sealed = [report[name] for name in SEALED]
     written = json.dumps(sealed, sort_keys=True, separators=(",", ":"))
     return sha256(written.encode()).hexdigest()

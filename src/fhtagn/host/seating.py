@@ -1,4 +1,4 @@
-"""Who sits where, if a lot decides it."""
+"""Random seating."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fhtagn.kernel.chance import secret_word
 
 
 def drawn_seats(secret: int, seats: int) -> list[int]:
-    """For each seat, the place where whoever has it had sat down.
+    """For each seat, the place where its player sat down.
 
-    The lot has a stream of its own, so that the match's begins anew.
+    The draw uses its own random stream, so the match's stream starts at its beginning.
     """
     block = secret.to_bytes(32, "big") + b"seats"
     lot, order = int.from_bytes(hashlib.sha256(block).digest(), "big"), list(range(seats))

@@ -1,4 +1,4 @@
-"""Stops: the windows in which a player wants to be asked; in all others the host passes."""
+"""Stops: the windows in which a player wants to be asked; in others the host passes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from fhtagn.kernel.state import State
 
 
 def passes(game: Game, g: State, asked: Decision | None, stops: Collection[str]) -> bool:
-    """Whether it is asked in a window at which the seat's player does not stop.
+    """Whether the seat's question is in a window without a stop of its player.
 
-    That depends on the window alone, never on what the seat could do in it.
+    This depends only on the window, never on the seat's options in it.
     """
     window = game.display.window(g, asked) if asked else ""
     return bool(window) and window not in stops

@@ -1,4 +1,4 @@
-"""How long a question has been open, by the table's clock: some asides must wait for it."""
+"""How long a question has been open: some asides are allowed only after a waiting time."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.save import misfit
 from fhtagn.kernel.state import Agenda, Seat
 
-Asked = list[tuple[Seat, str, tuple[tuple[str, object], ...]]]  # who, which question, about what
+Asked = list[tuple[Seat, str, tuple[tuple[str, object], ...]]]  # seat, prompt, about
 
 
 class Open(NamedTuple):
-    """A question that is asked, or that lies beneath the one asked now, and since when."""
+    """A question that is open, or below the open one, and its starting time."""
 
     agenda: Agenda
     asked: Asked
@@ -22,10 +22,10 @@ class Open(NamedTuple):
 
 
 class Waiting:
-    """Keeps the time of the open questions.
+    """Measures the time of the open questions.
 
-    An aside does not stop a question's time, and neither does a further question that the aside
-    brings. A question that is put again as soon as it is answered goes on.
+    An aside does not stop a question's time, and neither does a question of the aside. If the game
+    repeats a question right after its answer, the time goes on.
     """
 
     def __init__(self, match: Match, clock: Callable[[], float]) -> None:
@@ -34,7 +34,7 @@ class Waiting:
         self.look()
 
     def look(self) -> None:
-        """To be called whenever something has happened at the table."""
+        """Call this after every change at the table."""
         now, asked, before = self.match.state.agenda, self._asked(), self.open
         lying = {id(one) for one in beneath(now)}
         self.open = [one for one in before if id(one.agenda) in lying]
@@ -47,7 +47,7 @@ class Waiting:
         return [(one.seat, one.prompt, one.about) for one in self.match.decisions()]
 
     def saved(self) -> float:
-        """Since when the question is open; only for a table at which no other lies beneath it."""
+        """The question's starting time; only for a table without another question below it."""
         (opened,) = self.open
         return opened.since
 
@@ -66,12 +66,12 @@ class Waiting:
 
 
 def seconds_left(wait: int, waited: float) -> int:
-    """Whole seconds, of which the last is not over before its end."""
+    """The seconds left, rounded up."""
     return max(0, ceil(wait - waited))
 
 
 def beneath(agenda: Agenda) -> Iterator[Agenda]:
-    """What is asked and all that lies beneath."""
+    """The open question and all questions below it."""
     while agenda is not None:
         yield agenda
         agenda = agenda[1]

@@ -1,4 +1,4 @@
-"""Contests between bots: the same deals from every seat, and how sure the result is."""
+"""Contests between bots: the same deals from every seat, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Progress = Callable[[int, int], None]
 
 
 class Standing(NamedTuple):
-    """What became of one bot: `rate` is its share of wins, between `low` and `high` for 95 %."""
+    """The result of one bot: `rate` is its share of wins, with 95 % between `low` and `high`."""
 
     games: int
-    wins: float  # a shared first place is a part of a win
+    wins: float  # a shared first place counts as a part of a win
     rate: float
     low: float
     high: float
@@ -43,11 +43,11 @@ def arena(
     workers: int | None = None,
     progress: Progress = lambda _done, _all: None,
 ) -> list[Standing]:
-    """Let the bots play; each deal is played as often as there are seats, every bot in each seat.
+    """Let the bots play each deal once for each seat, so that every bot has every seat.
 
     So the number of games is rounded up to a multiple of the number of bots. At a table of one seat
-    the only bot plays against the game itself; another bot, called with the same seed, is dealt
-    the same.
+    the only bot plays against the game itself; another bot gets the same deals with the same
+    seed.
     """
     whole = chosen or settings(game, len(bots), {})
     rounds = ceil(games / len(bots))
@@ -70,7 +70,7 @@ def standing(wins: float, games: int) -> Standing:
 def _round(
     game: Game, chosen: Settings, bots: Sequence[Maker], seed: int, number: int
 ) -> list[float]:
-    """One deal, once for each way to shift the bots round the table; what each bot won."""
+    """Play one deal with every shift of the bots around the table; the wins of each bot."""
     deal = seeded(seed) ^ seeded(number)
     wins = [0.0] * len(bots)
     for shift in range(len(bots)):
@@ -82,7 +82,7 @@ def _round(
 
 
 def contest(game: Game, chosen: Settings, players: Sequence[Bot], seed: int) -> list[float]:
-    """Play one game; the share of the win by seat, nothing where all have lost to the game."""
+    """Play one game; the share of the win by seat, zero if all have lost to the game."""
     g = start(game, chosen, seed)
     clock = dice(seed)
     for _ in range(CAP):

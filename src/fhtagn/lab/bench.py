@@ -1,4 +1,4 @@
-"""How fast a game is: random play-outs, with nobody listening."""
+"""The speed of a game: random play-outs without listeners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fhtagn.kernel.save import save
 from fhtagn.kernel.state import TABLE, State
 
 CLONES = 2_000
-POLICIES = {"random": 0.0, "busy": 0.75}  # how often a seat that could pass does something instead
+POLICIES = {"random": 0.0, "busy": 0.75}  # how often a seat that can pass does something else
 Start = Callable[[int], State]  # the table of a game, by its seed
 
 
@@ -33,9 +33,9 @@ def bench(
 ) -> dict[str, str | float]:  # fmt: skip
     """Decisions and games a second, the size of the tree, and what a clone and a save cost.
 
-    A decision counts if a seat has at least two options; all decisions are those too in which it
-    can only pass. Time is this process's own. With a position, a saved table, the games are played
-    on from there.
+    A decision counts if a seat has at least two options; "all decisions" also counts those in
+    which it can only pass. Time is this process's own. With a position, a saved table, the games
+    start from there.
     """
     begin = starting(game, chosen or settings(game, seats, {}), position)
     busy = POLICIES[policy]
@@ -56,7 +56,7 @@ def bench(
 
 
 def starting(game: Game, chosen: Settings, position: object) -> Start:
-    """Each game set up anew, or the saved table with chance of its own."""
+    """The start of each game: a new table, or the saved table with a new random stream."""
     if position is None:
         return lambda seed: start(game, chosen, seed)
 
@@ -84,9 +84,9 @@ def timed(begin: Start, seconds: float, busy: float) -> Run:
 def play_out(
     begin: Start, seed: int, busy: float = 0.0, limit: int | None = None
 ) -> tuple[State, int, int, int]:
-    """A random game to its end, or to so many decisions.
+    """Play a random game to its end, or for so many decisions.
 
-    The table, the decisions and their options, and the answers in all.
+    Returns the table, the decisions and their options, and all answers.
     """
     g = begin(seed)
     random = dice(seed).random
@@ -106,7 +106,7 @@ def play_out(
 
 
 def clone_us(g: State) -> float:
-    """Microseconds for a clone, the best of some rounds."""
+    """Microseconds for a clone: the best of several rounds."""
     rounds = []
     for _ in range(5):
         began = CLOCK.spent()

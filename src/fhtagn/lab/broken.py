@@ -1,10 +1,10 @@
-"""What the lab says when a game does not keep a law."""
+"""The error for a game that breaks a law."""
 
 from __future__ import annotations
 
 
 class Broken(AssertionError):
-    """A law of the house that a game does not keep: which one, at which ply, and how."""
+    """A game breaks a law: which law, at which ply, and how."""
 
     def __init__(self, law: str, ply: int, detail: str) -> None:
         super().__init__(law, ply, detail)

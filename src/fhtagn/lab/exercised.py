@@ -1,4 +1,4 @@
-"""What a game has used of itself: its cards, its abilities, its rules."""
+"""Which cards, abilities and rules of a game were used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fhtagn.kernel.state import State
 
 
 class Exercised:
-    """The names of what was used and of what there is, which add up over games."""
+    """The names of used things and of all things; they add up over games."""
 
     def __init__(self) -> None:
         self.cards: set[str] = set()
@@ -25,7 +25,7 @@ class Exercised:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Note every function that is called meanwhile."""
+        """Note every function called in this context."""
         before = sys.getprofile()
         sys.setprofile(self._called)
         try:
@@ -44,7 +44,7 @@ class Exercised:
         self._named((*said.about.values(), *said.also.values()))
 
     def told(self, events: Iterable[Logged]) -> None:
-        """Note the cards that all are told of."""
+        """Note the cards in public events."""
         for event in events:
             if event.others is None:
                 self._named(event.told.values())
@@ -57,7 +57,7 @@ class Exercised:
                 self.cards.add(value)
 
     def close(self, game: Game) -> Exercised:
-        """Turn functions into names, which can be sent to another process."""
+        """Replace functions by names, which another process can read."""
         named = {**_rules(game), **_abilities(game)}
         self.functions = {name for name, code in named.items() if code in self.codes}
         self.codes = set()
@@ -69,7 +69,7 @@ class Exercised:
         self.functions |= other.functions
 
     def never(self, game: Game) -> dict[str, list[str]]:
-        """What was never used, by kind."""
+        """The things never used, by kind."""
         return {
             "cards": sorted(self.all_cards - self.cards),
             "abilities": sorted(_abilities(game).keys() - self.functions),
@@ -87,7 +87,7 @@ def _abilities(game: Game) -> dict[str, CodeType]:
 
 
 def _is_of(game: Game, module: str) -> bool:
-    """A game is a package of the house, or a module on its own."""
+    """Whether a function belongs to the game: a package of ours, or a single module."""
     home = game.rules.first.__module__
     if home.startswith("fhtagn.games."):
         return module.startswith(f"fhtagn.games.{game.name}.")

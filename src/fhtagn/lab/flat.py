@@ -1,4 +1,4 @@
-"""The laws about the state: flat containers of plain values, which can be cloned and saved."""
+"""The laws about the state: flat containers of plain values; clones and saves work."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN: Final = (int, str, bool, type(None))
 
 
 def state_is_flat(at: Ply) -> None:
-    """Every field is a plain value or one container of plain values and tuples of such."""
+    """Every field is a plain value, or one container of plain values and tuples of them."""
     for name in names_of(type(at.g), "saved"):
         inside = _inside(getattr(at.g, name))
         if wrong := [item for item in inside if not is_plain(item)]:
@@ -34,7 +34,7 @@ def _inside(value: object) -> Iterable[object]:
 
 
 def is_plain(value: object) -> bool:
-    """A whole number, text, truth, nothing, or a tuple of such; an event with such fields."""
+    """An int, string, bool, None, or a tuple of these; an event with such fields."""
     if isinstance(value, Event):
         kind: Any = type(value)
         return all(is_plain(getattr(value, name)) for name in kept_names(kind))
@@ -44,7 +44,7 @@ def is_plain(value: object) -> bool:
 
 
 def agenda_is_plain(at: Ply) -> None:
-    """The arguments of what is still to happen are plain values in plain tuples."""
+    """The arguments on the agenda are plain values in plain tuples."""
     agenda = at.g.agenda
     while agenda is not None:
         (fn, args), agenda = agenda
@@ -54,7 +54,7 @@ def agenda_is_plain(at: Ply) -> None:
 
 
 def _has_records(value: object) -> bool:
-    """A named tuple would come back from a save as a plain one, and so would an event."""
+    """Whether there is a named tuple or an event: a save would return it as a plain tuple."""
     if isinstance(value, Event):
         return True
     return isinstance(value, tuple) and (type(value) is not tuple or any(map(_has_records, value)))
@@ -64,7 +64,7 @@ def _has_records(value: object) -> bool:
 
 
 def clones_share_nothing(at: Ply) -> None:
-    """A clone has containers of its own, and whatever is done to it leaves the table alone."""
+    """A clone has its own containers; no change to it changes the table."""
     clone, before = at.g.clone(), Picture(at.g)
     if Picture(clone) != before:
         raise Broken("clones share nothing", at.number, "the clone is not like the table")
@@ -83,12 +83,12 @@ def _apart(at: Ply, name: str, own: object, other: object) -> None:
 
 
 def derived_are_fresh(at: Ply) -> None:
-    """What can be rebuilt from the rest is what it would be if it were rebuilt now."""
+    """Derived fields have the value that a rebuild would give them now."""
     fresh = at.g.clone()
     fresh.rebuild()
     for name in names_of(type(at.g), "derived"):
         if name == "cache":
-            continue  # it fills up as it is asked
+            continue  # queries fill it
         kept, made = getattr(at.g, name), getattr(fresh, name)
         if _without_empty(kept) != _without_empty(made):
             raise Broken("derived are fresh", at.number, f"{name} is {kept!r}, anew {made!r}")
@@ -97,7 +97,7 @@ def derived_are_fresh(at: Ply) -> None:
 
 
 def _without_empty(value: object) -> object:
-    """An index may keep the name of a channel that nobody is left in."""
+    """The index without empty channels."""
     return (
         {key: item for key, item in value.items() if item != ()}
         if isinstance(value, dict)
@@ -119,7 +119,7 @@ def _cache_is_fresh(at: Ply, g: Living) -> None:
 
 
 def saves_come_back(at: Ply) -> None:
-    """Saved as text and loaded, the table is the same in value and type, and goes on alike."""
+    """A table saved as text and loaded is equal in value and type, and plays on the same."""
     loaded, clone = reloaded(at), at.g.clone()
     _expect_same(at, clone, loaded, "loaded")
     for seat in (*range(clone.seats), SPECTATOR):

@@ -1,4 +1,4 @@
-"""Random games with every law checked, windows used and asides taken out of turn."""
+"""Random games that check every law, use windows and take asides out of turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KINDS: Final[dict[str, Kind]] = {
     "games end": "endless",
     "twin worlds": "leaks",
 }
-# What a faulty rule can raise. The list is written out so that nothing else is swallowed.
+# What a faulty rule can raise. The list is explicit, so other errors get through.
 CRASHES: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError,
     TypeError, ValueError,
@@ -47,14 +47,14 @@ SOMETIMES: Final[Sequence[Law]] = (
     flat.derived_are_fresh, flat.saves_come_back, redeals.redeals_forget_the_truth,
     redeals.redeals_can_be_played,
 )  # fmt: skip
-# Checked with an ear on what is called, for views, reasons and redeals are rules as well.
+# Checked while noting calls, because views, reasons and redeals cite statements too.
 LISTENING: Final[Sequence[Law]] = (laws.questions_are_pure, redeals.redeals_look_alike)
-RARELY: Final = 1 / 40  # how often the dear laws are checked
+RARELY: Final = 1 / 40  # how often to check the expensive laws
 TWINS: Final = 8  # for each game
 
 
 class Failure(NamedTuple):
-    """What went wrong in one game, and the match up to there."""
+    """The failure of one game, and the match up to that point."""
 
     kind: Kind
     game: int
@@ -79,7 +79,7 @@ class Report:
 
     @property
     def good(self) -> bool:
-        """No failure; and without a single leak check nothing would be proved."""
+        """No failure, and at least one check for leaks: otherwise nothing is proved."""
         return not self.failures and self.leak_checks > 0
 
     def as_json(self) -> dict[str, object]:
@@ -87,7 +87,7 @@ class Report:
 
 
 class Played(NamedTuple):
-    """What one game gives to the report."""
+    """The part of one game in the report."""
 
     decisions: int
     out_of_turn: int
@@ -111,8 +111,8 @@ def run_fuzz(
 ) -> Report:
     """Play so many random games and check the laws.
 
-    The report is the same for any number of workers. A replay file of each failure is written
-    into the folder, if one is given.
+    The report is the same for any number of workers. With a folder, each failure writes a replay
+    file into it.
     """
     tables = tables or _tables(game, seats, vary=vary)
     report, used = Report(), Exercised()
@@ -157,7 +157,7 @@ def _one_game(game: Game, tables: Sequence[Settings], seed: int, cap: int, numbe
 
 
 class Run:
-    """One fuzzed game: what was played so far, so that a failure can be told."""
+    """One fuzzed game, with the moves so far for the report of a failure."""
 
     def __init__(self, game: Game, chosen: Settings, seed: int, number: int, cap: int) -> None:
         self.game, self.chosen, self.seed, self.number, self.cap = game, chosen, seed, number, cap
@@ -203,7 +203,7 @@ class Run:
                 self._note(at.g, at.move)
 
     def _note(self, g: State, move: Move) -> None:
-        """Out of turn are asides of a seat that is not asked, and what is played into a window."""
+        """Note moves out of turn: asides of a seat without a question, and uses in a window."""
         self.keys.append((move.seat, key_of(g, move.task)))
         self.used.chosen(g, move.task)
         asked = [one.seat for one in decisions(g)]
@@ -219,7 +219,7 @@ class Run:
         return Failure(kind, self.number, detail, {**self._record(), "failure": told})
 
     def _record(self) -> dict[str, object]:
-        """The match up to the last move that could be made."""
+        """The match up to the last possible move."""
         record: dict[str, object] = {"game": self.game.name, "seed": self.seed}
         with suppress(*CRASHES):
             match = Match(self.game, self.chosen, self.seed)

@@ -1,4 +1,4 @@
-"""The laws of the house about questions, views and events, checked on a table at a question.
+"""The laws about questions, views and events, checked on a table at a question.
 
 `keep(laws, walk(…))` checks laws along a whole game. A law looks at `at.g`, tries things out on
 clones, and raises `Broken` with the law's name, the ply and what was seen. `flat`, `matches`,
@@ -31,7 +31,7 @@ Row = list[object] | tuple[object, ...]
 
 
 def keep(laws: Sequence[Law], plies: Iterable[Ply], every: int = 1) -> int:
-    """Check the laws at every so-manieth ply and at the last; the number of plies walked."""
+    """Check the laws at every n-th ply and at the last; returns the number of plies."""
     count = 0
     for at in plies:
         count += 1
@@ -42,7 +42,7 @@ def keep(laws: Sequence[Law], plies: Iterable[Ply], every: int = 1) -> int:
 
 
 def seen(game: Game, g: State, seat: Seat) -> str:
-    """Everything a seat or a spectator is sent, as one line of JSON."""
+    """Everything that a seat or spectator gets, as one line of JSON."""
     return wire(_all_sent(game, g, seat))
 
 
@@ -64,7 +64,7 @@ def wire(value: object) -> str:
 
 
 def no_dead_ends(at: Ply) -> None:
-    """While the game is on somebody is asked, and every question has an option; then nobody is."""
+    """During the game a seat has a question, and every question has an option; after it none."""
     if at.g.outcome is None:
         open_questions(at.g)
     elif decisions(at.g):
@@ -72,7 +72,7 @@ def no_dead_ends(at: Ply) -> None:
 
 
 def questions_are_pure(at: Ply) -> None:
-    """Looking changes nothing: asked twice, the same; and the table is as it was."""
+    """Looking changes nothing: the second look is equal, and the table is unchanged."""
     before, asked = Picture(at.g), decisions(at.g)
     if _looked(at) != _looked(at) or decisions(at.g) != asked:
         raise Broken("questions are pure", at.number, "looked at twice, it is not the same")
@@ -81,7 +81,7 @@ def questions_are_pure(at: Ply) -> None:
 
 
 def what_is_sent_is_plain(at: Ply) -> None:
-    """All that is sent is numbers, text, lists and dictionaries: nothing has to be made JSON."""
+    """Messages have only numbers, text, lists and dictionaries: they are JSON as they are."""
     for seat in (*range(at.g.seats), SPECTATOR):
         try:
             json.dumps(_all_sent(at.game, at.g, seat))
@@ -99,7 +99,7 @@ def _looked(at: Ply) -> list[object]:
 
 
 def keys_are_unique(at: Ply) -> None:
-    """All a seat may do has a key of its own: one word, and none twice."""
+    """Every option and aside of a seat has its own key: one word, no duplicates."""
     for seat in range(at.g.seats):
         asked = [one for one in decisions(at.g) if one.seat == seat]
         tasks = [task for one in asked for task in one.options]
@@ -112,7 +112,7 @@ def keys_are_unique(at: Ply) -> None:
 
 
 def options_carry_through(at: Ply, further: int = 30) -> None:
-    """Every option offered, and every aside, can be played, and the game goes on after it."""
+    """The game can play every option and aside, and goes on after it."""
     for move in every_move(at):
         g = at.g.clone()
         do(g, move)
@@ -123,7 +123,7 @@ def options_carry_through(at: Ply, further: int = 30) -> None:
 
 
 def every_move(at: Ply) -> list[Move]:
-    """All that anybody may do now."""
+    """Every possible move of every seat."""
     if at.g.outcome is not None:
         return []
     answers = [Move(one.seat, task) for one in decisions(at.g) for task in one.options]
@@ -135,7 +135,7 @@ def every_move(at: Ply) -> list[Move]:
 
 
 def giving_up_is_final(at: Ply) -> None:
-    """Whatever takes a seat out of the game is never taken back, so that clients ask twice."""
+    """Actions that take a seat out of the game are final, so that clients ask twice."""
     for move in every_move(at):
         g = at.g.clone()
         do(g, move)
@@ -145,15 +145,15 @@ def giving_up_is_final(at: Ply) -> None:
 
 
 def settled(at: Ply) -> None:
-    """Nothing that happens by itself is still to happen when somebody is asked."""
+    """When a seat has a question, everything automatic has already happened."""
     if at.g.outcome is None and at.game.proof.unsettled(at.g):
         raise Broken("settled", at.number, "there is a question, but the table has not settled")
 
 
 def reasons_are_given(at: Ply) -> None:
-    """For each kind of action and each seat: its keys, all of them offered, or the rule against.
+    """Each kind of action has, for each seat, offered keys or the rule that forbids it.
 
-    Nothing that is refused by itself is offered.
+    No offered key is in the list of refused single things.
     """
     if at.g.outcome is not None:
         return
@@ -192,9 +192,9 @@ def _is_answer(answer: tuple[str, ...] | Reason, keys: Mapping[str, Task]) -> bo
 
 
 def together_in_any_order(at: Ply) -> None:
-    """The order of sealed answers does not matter, and what was answered is not seen.
+    """The order of sealed answers does not matter, and no other seat sees an answer.
 
-    An answer that was replaced leaves no trace.
+    A replaced answer leaves no trace.
     """
     waiting = open_questions(at.g) if at.g.outcome is None else []
     if len(waiting) < 2:
@@ -227,9 +227,9 @@ def _seals_are_shut(at: Ply, question: Decision) -> None:
 
 
 def conservation() -> Law:
-    """A law with a memory: every thing lies in one place, none is ever gone, and the sums stay.
+    """A law with memory: every thing is in one place, none disappears, sums never change.
 
-    Things may join the others, such as the units of a faction that has just been chosen.
+    New things may come, such as the units of a faction after its choice.
     """
     most, sums = 0, dict[str, int]()
 
@@ -269,7 +269,7 @@ def _places(at: Ply, thing: int) -> list[str]:
 
 
 def spectators_see_least(at: Ply) -> None:
-    """What a spectator sees, every seat sees: of the table, and of each event."""
+    """Every seat sees at least what a spectator sees, in the view and in each event."""
     public = sent(at.game, at.g, SPECTATOR)
     for seat in range(at.g.seats):
         own = sent(at.game, at.g, seat)
@@ -282,7 +282,7 @@ def spectators_see_least(at: Ply) -> None:
 
 
 def _told_no_less(at: Ply, seat: Seat, own: Told, public: Told) -> None:
-    """The seat is told all that a spectator is, but for the counts and backs instead of secrets."""
+    """The seat gets all that a spectator gets, except counts and backs in place of secrets."""
     shape = shape_of(at.game.display.events[public["kind"]])
     instead = shape.unseen.keys() - shape.told.keys()
     if any(own.get(name) != value for name, value in public.items() if name not in instead):
@@ -291,11 +291,11 @@ def _told_no_less(at: Ply, seat: Seat, own: Told, public: Told) -> None:
 
 
 def difference(part: object, whole: object, path: str = "") -> str:
-    """Where the part is not contained in the whole, or nothing.
+    """The path where the part is not contained in the whole, or an empty text.
 
-    None is contained in everything, a dictionary in one that has its keys, a list in a longer one
-    that goes on from it, or in one that has the same members in another order: a hand is known to
-    its own player in its order, to others in none.
+    Everything contains None. A dictionary contains one with fewer keys. A list contains its
+    beginnings, and a list with the same members in another order: only the owner of a hand knows
+    its order.
     """
     if part is None or part == whole:
         return ""
@@ -312,7 +312,7 @@ def difference(part: object, whole: object, path: str = "") -> str:
 
 
 def _is_among(part: Row, whole: Row) -> bool:
-    """Whether the whole goes on from the part, or has all its members, each once."""
+    """Whether the whole begins with the part, or has all its members, each once."""
     left = list(whole)
     if len(part) < len(whole) and list(part) == left[: len(part)]:
         return True
@@ -328,7 +328,7 @@ def _is_row(value: object) -> TypeGuard[Row]:
 
 
 def events_are_declared(at: Ply) -> None:
-    """Every event has a kind that the game declares, and is told with the values it declares."""
+    """Every event has a declared kind, and seats get it with the declared values."""
     for event in at.told:
         kind = at.game.display.events.get(event.told["kind"])
         shape = shape_of(kind) if kind is not None else None

@@ -1,4 +1,4 @@
-"""The laws about whole matches: they end, they replay, what is done can be undone."""
+"""The laws about whole matches: they end, replay and undo."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play_one(match: Match, policy: Policy, chance: Random) -> tuple[Seat, str]:
 def played(
     game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Match:
-    """A whole match by a policy; the cap is a law."""
+    """Play a whole match with a policy; the limit of moves is a law."""
     match, chance = Match(game, chosen, seed), dice(seed)
     while not match.over:
         if match.ply >= cap:
@@ -43,7 +43,7 @@ def played(
 
 
 def matches_replay(match: Match) -> None:
-    """The record, as text, gives the same match again: table, events, moves."""
+    """A replay of the record, as text, gives the same match: table, events, moves."""
     again = replayed(match.game, json.loads(json.dumps(match.record())))
     if _whole(again) != _whole(match):
         raise Broken("matches replay", match.ply, "the replayed match is another one")
@@ -54,10 +54,10 @@ def _whole(match: Match) -> Whole:
 
 
 def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = uniform) -> int:
-    """Undo after do gives back table, events and keys, and the same move then does the same.
+    """Undo restores table, events and keys, and the same move then has the same effect.
 
-    No undo goes over chance, knowledge, another seat or what is final. Returns the number
-    of moves undone.
+    No undo crosses chance, new knowledge, another seat's move or a final action. Returns the
+    number of moves undone.
     """
     match, chance, undone = Match(game, chosen, seed), dice(seed), 0
     after = _whole(match)
@@ -80,13 +80,13 @@ def undo_is_exact(game: Game, chosen: Settings, seed: int, policy: Policy = unif
 
 
 def _is_final(match: Match, before: State, key: str) -> bool:
-    """The game is over, the action is never taken back, or it opened what others had sealed."""
+    """Whether the game is over, the action is final, or it opened sealed answers of others."""
     opened = bool(answered(before)) and not answered(match.state)
     return match.over or opened or kind_of(key) in match.game.rules.final
 
 
 def _asked_chance_or_taught(before: State, after: State) -> bool:
-    """The barriers, found without the help of the match that is tested."""
+    """The barriers, found without the help of the tested match."""
     return (before.rng, before.loaded) != (after.rng, after.loaded) or any(
         knows(after, seat, thing) and not (thing < len(before.known) and knows(before, seat, thing))
         for seat in range(after.seats)
@@ -109,7 +109,7 @@ def _expect(match: Match, whole: Whole, otherwise: str) -> None:
 
 
 def refusals_change_nothing(match: Match) -> None:
-    """Whatever is not offered is refused, to every seat, and the match is as it was."""
+    """The match refuses every key that it does not offer, to every seat, and stays as it was."""
     whole = _whole(match)
     foreign = [key for one in match.decisions() for key in keyed(match.state, one.options)]
     for seat in range(-3, match.state.seats + 1):
@@ -132,7 +132,7 @@ def _asides(match: Match, seat: Seat) -> list[str]:
 
 
 def refusal(match: Match, seat: Seat, key: str) -> str:
-    """What the seat is told when it sends a key that is not offered."""
+    """The answer to a seat that sends a key that is not offered."""
     try:
         match.play(seat, key)
     except IllegalChoice as complaint:

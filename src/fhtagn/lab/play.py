@@ -1,4 +1,4 @@
-"""Playing without people: policies that choose, and the walk from question to question."""
+"""Playing without people: policies that choose moves, and the walk through a game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from fhtagn.kernel.rules import Task, saying
 from fhtagn.kernel.state import Seat, State
 from fhtagn.lab.broken import Broken
 
-CAP: Final = 10_000  # moves; a game that takes more is endless
+CAP: Final = 10_000  # moves; a longer game counts as endless
 NAMES: dict[type, tuple[str, ...]] = {}  # of the fields, by class: annotations are slow to read
 
 
 class Move(NamedTuple):
-    """What a seat does: answers its question, or takes an aside."""
+    """A seat's move: an answer to its question, or an aside."""
 
     seat: Seat
     task: Task
@@ -30,9 +30,9 @@ class Move(NamedTuple):
 
 
 class Ply(NamedTuple):
-    """A table at a question, the move that is made next, and the events since the last question.
+    """A table at a question, the next move, and the events since the last question.
 
-    Laws look at the table and must leave it as it is. The move is None when the game is over.
+    Laws must not change the table. The move is None after the end of the game.
     """
 
     game: Game
@@ -55,7 +55,7 @@ def do(g: State, move: Move) -> None:
 
 
 def open_questions(g: State) -> list[Decision]:
-    """The questions that still wait for an answer; a table without any must be over."""
+    """The questions without an answer; if there are none, the game must be over."""
     waiting = [one for one in decisions(g) if not one.sealed]
     if not waiting and g.outcome is None:
         raise Broken("no dead ends", 0, "the game is not over, and nobody is asked")
@@ -68,7 +68,7 @@ def open_questions(g: State) -> list[Decision]:
 
 
 class Picture:
-    """The table as it was, to see whether it has changed: in any value, type or order."""
+    """A copy of the table, to find a later change of any value, type or order."""
 
     __slots__ = ("fields",)
     __hash__ = None  # type: ignore[assignment]  # it is only compared
@@ -87,12 +87,12 @@ def _names(cls: type[State]) -> tuple[str, ...]:
 
 
 def _kept(value: object) -> object:
-    """A container of its own; what lies in it is immutable, which is a law of its own."""
+    """A copy of a container; its items are immutable by another law."""
     return value.copy() if isinstance(value, list | dict) else value
 
 
 def exactly(one: object, other: object) -> bool:
-    """Equal in value, type and order, all the way down."""
+    """Equal in value, type and order, at every depth."""
     if one is other:
         return True
     if type(one) is not type(other):
@@ -113,7 +113,7 @@ def verb(g: State, task: Task) -> str:
 
 
 def uniform(_game: Game, g: State, chance: Random) -> Move:
-    """Any open question, any option."""
+    """Answers any open question with any option."""
     one = chance.choice(open_questions(g))
     return Move(one.seat, chance.choice(one.options))
 
@@ -138,7 +138,7 @@ def last(_game: Game, g: State, _chance: Random) -> Move:
 
 
 def stubborn() -> Policy:
-    """Does again what it has done most often; passes only when nothing else is left."""
+    """Repeats its most frequent action; passes only without another option."""
     used: Counter[str] = Counter()
 
     def policy(_game: Game, g: State, chance: Random) -> Move:
@@ -153,13 +153,13 @@ def stubborn() -> Policy:
 
 
 def aside_first(game: Game, g: State, chance: Random) -> Move:
-    """Takes every aside it can, whoever is asked, before it lets the game go on."""
+    """Takes every possible aside of any seat before it lets the game go on."""
     taken = some_aside(game, g, chance)
     return taken or uniform(game, g, chance)
 
 
 def restless(policy: Policy) -> Policy:
-    """Now and then somebody takes an aside, asked or not; once in a long while one gives up."""
+    """Sometimes takes an aside of any seat; very rarely gives up."""
 
     def out_of_turn(game: Game, g: State, chance: Random) -> Move:
         if chance.random() < 0.1 and (move := some_aside(game, g, chance)):
@@ -188,7 +188,7 @@ def some_aside(game: Game, g: State, chance: Random, *, resign: bool = False) ->
 def walk(
     game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Iterator[Ply]:
-    """The table at every question from the start to the end, the end included."""
+    """The table at every question from the start to the end, and at the end."""
     g = start(game, chosen, seed, listen=True)
     yield from walk_on(game, g, seed, policy, cap)
 
@@ -196,7 +196,7 @@ def walk(
 def walk_on(
     game: Game, g: State, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Iterator[Ply]:
-    chance, laws = dice(seed), dice(~seed)  # so that no law changes the game it is tried on
+    chance, laws = dice(seed), dice(~seed)  # so that no law changes the game
     for number in range(cap):
         told, g.events = g.events or (), []
         if g.outcome is not None:

@@ -1,4 +1,4 @@
-"""Work spread over processes; the result does not depend on how many there are."""
+"""Work in several processes; the result does not depend on their number."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def cores() -> int:
 def spread(work: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iterator[T]:
     """The results of the work on each number, in order.
 
-    The workers are forks of this process, so that the work may hold anything, a game's functions
-    included. Where there is no fork, this process does all of it.
+    The workers are forks of this process, so the work may refer to anything, also to functions.
+    On systems without fork this process does all of it.
     """
     if workers <= 1 or "fork" not in multiprocessing.get_all_start_methods():
         yield from map(work, numbers)

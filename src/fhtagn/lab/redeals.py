@@ -1,4 +1,4 @@
-"""The laws of the redeal: the worlds a seat cannot tell from the real one, and all of those."""
+"""The laws of the redeal: it makes only worlds that a seat cannot tell apart, and all."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import seen
 from fhtagn.lab.play import Picture, Ply, walk_on
 
-CHANCE_OF_ERROR: Final = 1e-7  # that an even deal misses some possible value by accident
+CHANCE_OF_ERROR: Final = 1e-7  # that a uniform deal misses a possible value by accident
 
 
 def redeals_look_alike(at: Ply) -> None:
-    """The seat is sent the same in a redealt world, which has settled.
+    """The seat gets the same messages in a redealt world, and the world has settled.
 
-    Whatever it knows, and all that is not hidden, is as it was; the table itself is left alone.
+    Known and public things stay the same; the redeal does not change the real table.
     """
     for seat in range(at.g.seats):
         before = Picture(at.g)
@@ -41,13 +41,13 @@ def _expect(at: Ply, seat: Seat, good: bool, otherwise: str) -> None:
 
 
 def hidden_from(game: Game, g: State, seat: Seat) -> list[list[int]]:
-    """The groups of things whose places the seat cannot tell, where there is anything to swap."""
+    """The groups of things that the seat cannot tell apart, with at least two different codes."""
     groups = (unknown_to(g, seat, group) for group in game.proof.hidden(g, seat))
     return [group for group in groups if len({g.code[thing] for thing in group}) > 1]
 
 
 def _same_but_hidden(at: Ply, seat: Seat, world: State) -> bool:
-    """Within a group the same codes, elsewhere the same code at each place; knowledge untouched."""
+    """Same codes inside each group, same code at each other place, same knowledge."""
     groups = hidden_from(at.game, at.g, seat)
     invented = set(at.game.proof.invented(at.g, seat))
     moved = invented.union(*groups)
@@ -72,9 +72,9 @@ def _codes(g: State, group: list[int]) -> Counter[str]:
 
 
 def redeals_forget_the_truth(at: Ply) -> None:
-    """A redeal is a function of what the seat knows and of the seed.
+    """A redeal depends only on the seat's knowledge and on the seed.
 
-    Made from any other world that the seat cannot tell from this one, it is the same.
+    From any other world that the seat cannot tell from this one it gives the same result.
     """
     first, second = (at.chance.getrandbits(32) for _ in range(2))
     for seat in range(at.g.seats):
@@ -87,7 +87,7 @@ def redeals_forget_the_truth(at: Ply) -> None:
 
 
 def _otherwise_sealed(at: Ply, seat: Seat) -> Iterator[State]:
-    """The table with another sealed answer of somebody else: the seat cannot tell."""
+    """The table with another sealed answer of another seat: this seat cannot tell."""
     if at.g.agenda is None or at.g.agenda[0][0] is not answers:
         return
     for question in decisions(at.g):
@@ -98,7 +98,7 @@ def _otherwise_sealed(at: Ply, seat: Seat) -> Iterator[State]:
 
 
 def redeals_can_be_played(at: Ply) -> None:
-    """A redealt world is a table of its own, on which the game can be played to its end."""
+    """A redealt world is a separate table, and the game can go on there to its end."""
     for seat in range(at.g.seats):
         before = Picture(at.g)
         world = at.game.rules.redeal(at.g, seat, at.chance.getrandbits(32))
@@ -108,10 +108,10 @@ def redeals_can_be_played(at: Ply) -> None:
 
 
 def redeals_reach_everything(at: Ply, seat: Seat) -> int:
-    """Over many seeds each unknown place takes every value it can have; the number of redeals.
+    """Over many seeds each unknown place takes every possible value; returns the redeals.
 
-    A value never seen there must be impossible: put there, the table would not have settled.
-    Things a world makes up are left out: what they can be is the game's own affair.
+    A value that never comes must be impossible: with it the table would not have settled. The law
+    leaves out invented things: the game alone knows their possible values.
     """
     invented = set(at.game.proof.invented(at.g, seat))
     groups = [one for one in hidden_from(at.game, at.g, seat) if not invented & set(one)]
@@ -131,14 +131,14 @@ def redeals_reach_everything(at: Ply, seat: Seat) -> int:
 
 
 def _enough(g: State, group: list[int]) -> int:
-    """So many deals that even the rarest code is unlikely to miss any place."""
+    """Enough deals so that even the rarest code is unlikely to miss a place."""
     rarest = min(_codes(g, group).values()) / len(group)
     cells = len(group) * len(_codes(g, group))
     return ceil(log(CHANCE_OF_ERROR / cells) / log(1 - rarest)) if rarest < 1 else 1
 
 
 def _with(g: State, group: list[int], thing: int, code: str) -> State:
-    """The table with the code put there, in exchange."""
+    """The table with that code exchanged into that place."""
     new = g.clone()
     other = next(one for one in group if g.code[one] == code)
     new.code[thing], new.code[other] = code, g.code[thing]

@@ -1,9 +1,9 @@
-"""Twin worlds: the proof that what a seat is sent depends on nothing it may not know.
+"""Twin worlds: the proof that a seat's messages depend only on what it may know.
 
-A game is recorded. At some ply, what the seat does not know, and does not learn for a while, is
-swapped; then the same moves are made in both worlds. As long as the seat has learned nothing in
-which the worlds differ, everything it is sent must be the same to the byte: view, questions and
-prompts, its options and asides, reasons, refusals, events and their number.
+The lab records a game. At some ply it exchanges things that the seat does not know and does not
+learn for a while, and makes the same moves in both worlds. Until the seat learns a difference,
+all its messages must be equal to the byte: view, questions and prompts, options and asides,
+reasons, refusals, events and their number.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from fhtagn.lab.matches import refusal
 from fhtagn.lab.play import CAP, Move, Policy, do, uniform, walk
 from fhtagn.lab.redeals import hidden_from
 
-LENGTHS = (1, 2, 3, 5, 8, 13, 21)  # plies for which the swapped things stay unknown
+LENGTHS = (1, 2, 3, 5, 8, 13, 21)  # plies for which the exchanged things stay unknown
 
 
 class Learned(NamedTuple):
-    """Somebody saw a thing: who, as bits, and what it was."""
+    """Some seats saw a thing: the seats, as bits, and its code."""
 
     seats: int
     thing: int
@@ -40,7 +40,7 @@ class Learned(NamedTuple):
 
 
 class Watched(list[int]):
-    """The list of who knows what; it notes whatever is seen, even if soon shuffled away."""
+    """The list `known`; it notes every thing seen, even if a shuffle follows."""
 
     def __init__(self, g: State) -> None:
         super().__init__(g.known)
@@ -53,7 +53,7 @@ class Watched(list[int]):
 
 
 class Frame(NamedTuple):
-    """One ply of the recording: the table before it, the move, what was told and seen in it."""
+    """One ply of the recording: the table before, the move, its events, the things seen."""
 
     g: State
     move: Move
@@ -66,12 +66,12 @@ class Recording(NamedTuple):
     game: Game
     frames: list[Frame]
     last: State  # the table at the end
-    match: Match  # an empty match, lent a table when a refusal is wanted
-    sent: dict[tuple[int, Seat], str]  # to which seat at which ply, as far as it was wanted
+    match: Match  # an empty match; it borrows a table to make a refusal
+    sent: dict[tuple[int, Seat], str]  # by seat and ply, as far as computed
 
 
 class Tally:
-    """How many comparisons were made, and how many twins had to be given up."""
+    """The numbers of comparisons and of abandoned twins."""
 
     def __init__(self) -> None:
         self.checks = self.twins = self.abandoned = 0
@@ -98,7 +98,7 @@ def record(
 
 
 def check(recording: Recording, chance: Random, twins: int, tally: Tally) -> None:
-    """Try so many twins, of any seats and plies."""
+    """Try so many twins, at random seats and plies."""
     seats = [*range(recording.last.seats), SPECTATOR]
     for _ in range(twins):
         start, seat = chance.randrange(len(recording.frames)), chance.choice(seats)
@@ -112,7 +112,7 @@ def check(recording: Recording, chance: Random, twins: int, tally: Tally) -> Non
 
 
 def _twin(recording: Recording, start: int, plies: int, seat: Seat, chance: Random) -> State | None:
-    """A clone in which what the seat does not learn in so many plies is something else, if any."""
+    """A clone with other things where the seat learns nothing for so many plies, or None."""
     g = recording.frames[start].g
     shown = _shown(recording.frames[start : start + plies], seat)
     new, changed = g.clone(), False
@@ -164,10 +164,10 @@ def _compare(recording: Recording, start: int, seat: Seat, twin: State, tally: T
 
 
 def _translated(game: Game, frame: Frame, seat: Seat, twin: State) -> Move | None:
-    """The same move in the twin, if it can be made there.
+    """The same move in the twin, if it is possible there.
 
-    The seat itself, and the clock, send the same key. Another seat means the same things; where
-    equal ones are offered once, another in their place will do, for in the twin they are equal.
+    The seat itself and the clock send the same key. Another seat's move names the same things. If
+    the game offers equal things once, another of them may take the place.
     """
     mover, task, aside = frame.move
     offers = offered(game, twin, mover)
@@ -199,8 +199,8 @@ def _same_code(g: State, one: object, other: object) -> bool:
 def _tell_apart(frame: Frame, learned: Iterable[Learned], codes: list[str], seat: Seat) -> bool:
     """Whether the seat may now tell the worlds apart.
 
-    It has seen the same thing be different, or in one world alone something that is different in
-    the other, where it did not show itself: a secret trigger.
+    It may if it has seen a thing that differs between the worlds, in both or in only one of them
+    (a secret trigger).
     """
     own, its = ([one for one in seen if one.by(seat)] for seen in (frame.learned, learned))
     for one, other in zip_longest(own, its):
@@ -236,7 +236,7 @@ def _same_sent(recording: Recording, ply: int, seat: Seat, g: State, twin: State
 
 
 def _sent(recording: Recording, g: State, seat: Seat) -> str:
-    """All that the seat is sent, and what it would be told for keys that are not offered."""
+    """All messages for the seat, and the refusals of keys that are not offered."""
     whole = seen(recording.game, g, seat)
     if seat < 0 or g.outcome is not None:
         return whole

@@ -1,4 +1,4 @@
-"""A file of messages, read: its entries, what they refer to, and what is malformed in it."""
+"""Reads a file of messages: its entries, their references, and its faults."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True)
 class Entry:
-    """A message or a term (with its hyphen), what it refers to, and its arguments."""
+    """A message or a term (with its hyphen), its references and its arguments."""
 
     id: str
     text: Text
@@ -39,7 +39,7 @@ class Entry:
 
 
 def read(text: Text, found: list[str]) -> Iterator[Entry]:
-    """The entries of a file; what cannot be read, and plurals left out, are added to the faults."""
+    """The entries of a file; adds syntax errors and missing plurals to the faults."""
     for node in FluentParser().parse(text.body).body:
         if isinstance(node, ast.Junk):
             why = "; ".join(str(one.message) for one in node.annotations)
@@ -77,7 +77,7 @@ def malformed(text: Text, node: Any) -> Iterator[str]:
 
 
 def reached(known: Mapping[str, Entry], wanted: Iterable[str]) -> set[str]:
-    """The entries wanted and all they refer to, directly or not."""
+    """The entries wanted, and all that they refer to, directly or indirectly."""
     found: set[str] = set()
     waiting = list(wanted)
     while waiting:
@@ -89,9 +89,9 @@ def reached(known: Mapping[str, Entry], wanted: Iterable[str]) -> set[str]:
 
 
 def arguments(known: Mapping[str, Entry], name: str, sorts: Container[str] = ()) -> frozenset[str]:
-    """The arguments a message needs, those of the messages within it included.
+    """The arguments that a message needs, also for the messages inside it.
 
-    Of what has a sort it may ask whether it was given.
+    For an argument with a sort the message may ask whether it was given.
     """
     return frozenset(
         base(one)
@@ -102,7 +102,7 @@ def arguments(known: Mapping[str, Entry], name: str, sorts: Container[str] = ())
 
 
 def base(argument: str) -> str:
-    """`at` for `$at-is`: what a message chooses by comes with the argument itself."""
+    """`at` for `$at-is`: the selector comes with the argument itself."""
     for ending in COMPANIONS:
         argument = argument.removesuffix(ending)
     return argument

@@ -1,8 +1,8 @@
-"""What is wrong with the messages: Fluent drops a malformed one without a word, this does not.
+"""The linter of messages: Fluent drops a malformed message silently, this reports it.
 
-It finds what cannot be read, what is there twice, missing or never used, references to nothing,
-arguments the code does not give or that differ between the languages, missing plural forms, and
-names made at run time that nobody has listed. `faults()` checks the whole house.
+It finds syntax errors, duplicate, missing and unused messages, references to unknown messages,
+arguments that the code does not give or that differ between the languages, missing plural forms,
+and names made at run time that are not listed. `faults()` checks all messages.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Shelf = Mapping[str, Mapping[str, Entry]]  # of one language: by group, by id
 
 @dataclass
 class House:
-    """All that is checked together."""
+    """Everything that the linter checks together."""
 
     texts: Sequence[Text]
     uses: Sequence[Use]
@@ -40,7 +40,7 @@ class House:
 
 
 def house() -> House:
-    """The messages of the house as they are, and all that its code asks for."""
+    """All messages of the program, and all that its code asks for."""
     groups = (COMMON, *GAMES)
     bodies = [
         Text(group, language, body)
@@ -58,7 +58,7 @@ def house() -> House:
 
 
 def faults(checked: House | None = None) -> list[str]:
-    """Everything that is wrong, one line each; nothing if all is well."""
+    """All faults, one line each; empty if there are no faults."""
     whole = checked or house()
     found: list[str] = []
     entries = [one for text in whole.texts for one in read(text, found)]
@@ -79,7 +79,7 @@ def faults(checked: House | None = None) -> list[str]:
 
 
 def shelved(entries: Iterable[Entry], language: str) -> Shelf:
-    """For each group the entries its words are made of: its own and the common ones."""
+    """For each group the entries that it can use: its own and the common ones."""
     ours = [one for one in entries if one.text.language == language]
     groups = {COMMON, *GAMES, *(one.text.group for one in ours)}
     return {
@@ -89,7 +89,7 @@ def shelved(entries: Iterable[Entry], language: str) -> Shelf:
 
 
 def twice(entries: Sequence[Entry]) -> list[str]:
-    """A game's message must not hide a common one, nor an error of one game that of another."""
+    """A game's message must not hide a common one; two games' errors must differ."""
     told = []
     for group in {one.text.group for one in entries}:
         seen = [one for one in entries if one.text.group in (group, COMMON) or _is_error(one)]
@@ -111,7 +111,7 @@ def dangling(entries: Sequence[Entry], shelf: Shelf) -> list[str]:
 
 
 def missing(shelf: Shelf, uses: Iterable[Use], language: str) -> list[str]:
-    """The first call that asks for a message tells of it."""
+    """Missing messages, each reported at the first call that asks for it."""
     first = {(use.group, use.id): use for use in reversed(list(uses))}
     return [
         f"{use.group}/{language}.ftl: {use.id}: is missing; asked for by {use.where}"
@@ -121,7 +121,7 @@ def missing(shelf: Shelf, uses: Iterable[Use], language: str) -> list[str]:
 
 
 def unused(entries: Sequence[Entry], shelf: Shelf, uses: Iterable[Use]) -> list[str]:
-    """A common message may be used by any group, a game's own by that game alone."""
+    """Unused messages. Any group may use a common message; only its game a game's own."""
     used: set[Entry] = set()
     for group, known in shelf.items():
         wanted = [use.id for use in uses if use.group == group]
@@ -145,7 +145,7 @@ def not_given(whole: House, shelf: Shelf, uses: Iterable[Use]) -> list[str]:
 
 
 def differing(whole: House, shelves: Mapping[str, Shelf], uses: Iterable[Use]) -> list[str]:
-    """Messages with other arguments in one language; what they are made of is its own affair."""
+    """Messages with other arguments in one language; inner messages may differ."""
     told = []
     for group, name in dict.fromkeys((use.group, use.id) for use in uses):
         known = {language: shelf[group] for language, shelf in shelves.items()}
@@ -170,7 +170,7 @@ def _shown(names: Iterable[str]) -> str:
 def made_uses(whole: House, found: list[str]) -> list[Use]:
     """The messages behind the listed names.
 
-    An expression without a list is a fault, and so is a list without an expression.
+    An expression without a list is a fault, and a list without an expression too.
     """
     uses = []
     for one in whole.made:
@@ -192,7 +192,7 @@ def made_uses(whole: House, found: list[str]) -> list[Use]:
 
 
 def _fits(expression: str, name: str) -> bool:
-    """Whether an f-string can give the name; of other expressions nothing can be told."""
+    """Whether an f-string can give the name; other expressions may give any."""
     if not expression.startswith(("f'", 'f"')):
         return True
     shape, depth = "", 0

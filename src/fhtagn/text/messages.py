@@ -1,4 +1,4 @@
-"""The messages of the house: those in files, and those of the games' events."""
+"""All messages: those in files, and those of the games' events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMON: Final = "common"  # the group of messages that belong to no game
 
 
 class NoWords(LookupError):
-    """A message or an argument that is not there: our own mistake, never shown as words."""
+    """A missing message or argument: our own bug; players never see it as text."""
 
 
 def message_id(prefix: str, name: str) -> str:
@@ -29,12 +29,12 @@ def message_id(prefix: str, name: str) -> str:
 
 
 def folder(group: str) -> Any:
-    """Where the messages of a game lie, or those that are common to all."""
+    """The folder with the messages of a game, or with the common ones."""
     return files("fhtagn.text") if group == COMMON else files(f"fhtagn.games.{group}") / "text"
 
 
 class Messages:
-    """The messages of one language, ready to be said."""
+    """The messages of one language, ready for use."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -48,7 +48,7 @@ class Messages:
                     self._entries[one.id.name] = one
 
     def wanted(self, name: str) -> frozenset[str]:
-        """The arguments of a message and of those it refers to."""
+        """The arguments of a message and of the messages that it refers to."""
         if name not in self._wanted:
             found, entry = set(), self._entries.get(name)
             for part in walk(entry) if entry is not None else ():
@@ -66,7 +66,7 @@ def messages(language: str, groups: tuple[str, ...]) -> Messages:
 
 
 def texts(language: str, groups: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The messages of these groups with the group: those of its file, then those of its events."""
+    """The messages of these groups, each with its group: from files, then from events."""
     for group in groups:
         yield group, (folder(group) / f"{language}.ftl").read_text("utf-8")
         if group != COMMON:
@@ -87,7 +87,7 @@ def told_words(kinds: Mapping[str, Kind], language: str) -> str:
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """The node and all below it."""
+    """The node and all nodes below it."""
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:

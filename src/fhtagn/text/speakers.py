@@ -1,11 +1,10 @@
-"""Which messages the code asks for: read from its source, so that none can be forgotten.
+"""Finds the messages that the code asks for, by reading its source.
 
-A *speaker* is a callable one of whose arguments names a message: `Saying("draw")`,
-`Complaint("over")`, `words.say("list-and")`. A function that hands its own parameter on to a
-speaker is a speaker too; a rule put on the agenda is called with what is given to it. A name that
-is put together at run time (`f"{op}_from"`) cannot be read; it is listed in `spoken.toml` beside
-the messages, by the expression that makes it, and lint demands that the list is neither short nor
-stale.
+A *speaker* is a callable with an argument that names a message: `Saying("draw")`,
+`Complaint("over")`, `words.say("list-and")`. A function that passes its own parameter on to a
+speaker is a speaker too. A rule on the agenda counts as a call with its arguments. A name made at
+run time (`f"{op}_from"`) cannot be read from the source; `spoken.toml`, beside the messages, lists
+such names by their expression. The linter reports missing and stale entries of that list.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from typing import Any, Final, Literal, NamedTuple
 from fhtagn.text.messages import message_id
 
 COMMON: Final = "common"
-Names = frozenset[str] | None  # None: known only in play
+Names = frozenset[str] | None  # None: known only at run time
 
 
 class Use(NamedTuple):
-    """A message asked for: by which group, and with which arguments."""
+    """A use of a message: the group that asks for it, and the arguments."""
 
     group: str
     id: str
@@ -31,7 +30,7 @@ class Use(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A name that is put together at run time."""
+    """A name made at run time."""
 
     group: str
     prefix: str
@@ -49,9 +48,9 @@ class Call(NamedTuple):
 
 
 class Speaker(NamedTuple):
-    """The argument that names the message, by place or keyword, and what the message is given.
+    """The argument that names the message, by place or keyword, and the message's arguments.
 
-    `group` is where the callable is known; "" is everywhere.
+    `group` is where code can call it; "" is everywhere.
     """
 
     callee: str
@@ -87,7 +86,7 @@ def ids(prefix: str, name: str) -> list[str]:
 
 
 def given(speaker: Speaker, call: ast.Call) -> Names:
-    """The names of the arguments that the message will have."""
+    """The names of the message's arguments."""
     if speaker.gives == "play" or any(one.arg is None for one in call.keywords):
         return None
     if speaker.gives == "keywords":
@@ -106,7 +105,7 @@ def _keywords(call: ast.Call) -> frozenset[str]:
 
 
 def sources() -> Iterator[tuple[str, str, str]]:
-    """Group, path and text of every module of the house."""
+    """Group, path and text of every module."""
     for path, text in _modules(files("fhtagn"), ""):
         parts = path.split("/")
         yield parts[1] if parts[0] == "games" and len(parts) > 2 else COMMON, path, text
@@ -138,7 +137,7 @@ def calls(group: str, path: str, text: str) -> list[Call]:
 
 
 def _later(callee: str, node: ast.Call) -> Iterator[tuple[str, ast.Call]]:
-    """The call of the rule that this one puts on the agenda."""
+    """The later call of the rule that this call puts on the agenda."""
     match node.args:
         case [ast.Name(id=rule), *rest] if callee in LATER:
             yield rule, ast.Call(ast.Name(rule), [ast.Name("g"), *rest], [])
@@ -155,7 +154,7 @@ def _callee(node: ast.Call) -> str:
 
 
 def _is_by(speaker: Speaker, call: Call) -> bool:
-    """Whether the call is one of the speaker; `super()` calls the class above."""
+    """Whether the call calls the speaker; `super()` calls the class above."""
     if call.callee == "super":
         above = [one for one in call.within if isinstance(one, ast.ClassDef)][-1:]
         bases = [base for one in above for base in one.bases]
@@ -166,7 +165,7 @@ def _is_by(speaker: Speaker, call: Call) -> bool:
 
 
 def _is_of_table(called: ast.expr) -> bool:
-    """Whether the table is asked: others, such as a found pattern, have an `end` as well."""
+    """Whether it is a call on the table: others, such as a pattern's match, have an `end` too."""
     return isinstance(called, ast.Attribute) and ast.unparse(called.value) in ("g", "self")
 
 
@@ -174,12 +173,12 @@ def _is_of_table(called: ast.expr) -> bool:
 
 
 def spoken(everything: Iterable[Call]) -> tuple[list[Use], list[Made]]:
-    """All messages the calls ask for, and the names that only the run will tell."""
+    """All messages that the calls ask for, and the names known only at run time."""
     known = list(everything)
     uses: list[Use] = []
     made: list[Made] = []
     speakers = list(SPEAKERS)
-    for speaker in speakers:  # it grows while it is read
+    for speaker in speakers:  # it grows during the loop
         for call in known:
             expression = _argument(call.node, speaker) if _is_by(speaker, call) else None
             for part in _traced(call, expression) if expression else ():
@@ -210,7 +209,7 @@ def _argument(node: ast.Call, speaker: Speaker) -> ast.expr | None:
 
 
 def _traced(call: Call, expression: ast.expr) -> list[ast.expr]:
-    """The alternatives of the expression; a name that is given a value once stands for it."""
+    """The alternatives of the expression; replaces a name that has one assignment by its value."""
     values = [
         node.value
         for function in call.within[-1:]
@@ -227,9 +226,9 @@ def alternatives(expression: ast.expr) -> list[ast.expr]:
 
 
 def _hands_on(call: Call, part: ast.expr, speaker: Speaker) -> Speaker | None:
-    """The function around the call that passes its own parameter on, as a speaker.
+    """The function around the call, as a speaker, if it passes its own parameter on.
 
-    What is common is known everywhere, a game's helper within its game.
+    Common functions are known everywhere, a game's helper inside its game.
     """
     for depth, one in enumerate(call.within):
         if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and isinstance(part, ast.Name):

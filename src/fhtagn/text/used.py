@@ -1,4 +1,4 @@
-"""All messages that are asked for: by calls, by the games' records, by the house's vocabularies."""
+"""All used messages: those of calls, of the games' records, and of fixed vocabularies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fhtagn.text.words import BUZZER, LOCATION, PLACES, value_id
 
 
 def recorded(game: Game) -> list[Use]:
-    """The messages for what a record lists: events, settings, actions, buzzers, printed things."""
+    """The messages that a record needs: events, settings, actions, buzzers, printed things."""
     name = game.name
     plain = [f"game-{name}", f"game-{name}-about"]
     plain += [message_id("action", kind) for kind in game.rules.actions]
@@ -41,7 +41,7 @@ def recorded(game: Game) -> list[Use]:
 
 
 def _told(game: str, kind: Kind) -> list[Use]:
-    """An event as those read it who may know all, and as the others do."""
+    """The messages of an event: with its secrets, and without."""
     shape, where = shape_of(kind), f"the event {kind.__name__}"
     name = message_id("event", kind.kind)
     uses = [Use(game, name, frozenset(shape.told), where)]
@@ -51,7 +51,7 @@ def _told(game: str, kind: Kind) -> list[Use]:
 
 
 def _set(game: Game, option: Option) -> list[str]:
-    """An option and its values, but for those that are printed things."""
+    """A setting and its values, except values that are printed things."""
     printed = game.display.printed.get(game.display.sorts.get(option.name, option.name), {}).keys()
     named = [one for one in option.choices if not set(str(one).split("+")) <= printed]
     values = [value_id(option, choice) for choice in named]
@@ -59,7 +59,7 @@ def _set(game: Game, option: Option) -> list[str]:
 
 
 def _aspects(game: Game) -> list[str]:
-    """Of which we say how sure we are."""
+    """The aspects that have a source."""
     every = (one for things in game.display.printed.values() for one in things.values())
     return list(dict.fromkeys(aspect for one in every for aspect in one.provenance))
 
@@ -71,7 +71,7 @@ def _places(game: Game) -> list[str]:
 
 
 def moments(group: str, path: str, text: str) -> list[Use]:
-    """The moments for which a game has a part of its guide: what its `moment` returns."""
+    """The moments with a part of the guide: the results of a game's `moment`."""
     return [
         Use(group, message_id("moment", str(part.value)), frozenset(), path)
         for function in ast.walk(ast.parse(text, path))

@@ -1,23 +1,23 @@
-"""The words for what happens at a table, in the reader's language.
+"""Words for options, questions, events and errors, in the reader's language.
 
-A message bears the name of what it is about: `option-<verb>`, `prompt-<prompt>`, `event-<kind>`,
+The name of a message says what it is for: `option-<verb>`, `prompt-<prompt>`, `event-<kind>`,
 `why-<why>`, `buzzer-<prompt>-<part>`, `error-<name>` and so on, with hyphens where the code has
-underscores. Its arguments are those of the code. What they refer to is their sort, which the game
-knows by their names: a seat, or a printed thing; an argument that no game knows is called like its
-sort. With an argument come further ones that a message may choose by:
+underscores. Its arguments are those of the code. The game gives the sort of each argument by its
+name: a seat, or a printed thing. The name of any other argument is its sort. Each argument brings
+further ones, by which a message can select a variant:
 
 `$at-is`      of a seat: `me` the reader, `own` the same seat as `$seat`, or `other`;
               of anything else: `some`, or `none` if it is empty;
-              of what the game knows and the code does not give: `none`
+              of an argument that the game knows and the code does not give: `none`
 `$at-number`  of a seat: its number on the command line
 `$cards-count`  of a list: how many
 `$place-in`   of a place: its name with a preposition; likewise `-to`, `-from` and `-of`
 
-A game with printed locations has a message `place-<code>` for each of them and for `PLACES`: the
-forms are its attributes. Figures are listed by seat and place (`1.museum`), each group of equals
-as the message `figures` has it.
+A game with printed locations has a message `place-<code>` for each of them and for `PLACES`, with
+the forms as attributes. A list of figures has seats and places (`1.museum`); the message `figures`
+formats each group of equal ones.
 
-A Complaint may quote what somebody typed: there, a code nobody knows stays as it is.
+A Complaint may quote a person's input: there an unknown code stays as it is.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from fhtagn.text.messages import LANGUAGES, NoWords, message_id, messages
 
 SEAT: Final = "seat"  # the sort of players
 COMMON_SORTS: Final = {"seat": SEAT, "asked": SEAT}  # of arguments, by name, in every game
-ON_GATE: Final = "_on_gate"  # how the code of a unit ends that stands on a gate
-LOCATION: Final = "location"  # the sort of printed things that have forms
-PLACES: Final = ("lodge", "abyss")  # where figures may be besides
+ON_GATE: Final = "_on_gate"  # the end of the code of a unit on a gate
+LOCATION: Final = "location"  # the sort of printed things with forms
+PLACES: Final = ("lodge", "abyss")  # other places of figures
 FORMS: Final = ("in", "to", "from", "of")
 BUZZER: Final = {
     "call": (),
@@ -51,15 +51,15 @@ BUZZER: Final = {
     "alone": (),
     "key": ("key",),
     "left": ("seconds",),
-}  # the parts of what is said of a buzzer, with their arguments
+}  # the parts of a buzzer's words, with their arguments
 FIGURES: Final = "group"  # the argument that lists figures
-LARGEST: Final = 10**15  # a number beyond is quoted as it was written
-LONGEST: Final = 300  # letters of anything quoted
+LARGEST: Final = 10**15  # a larger number is quoted as it was written
+LONGEST: Final = 300  # of a quotation
 INNER_QUOTES: Final = str.maketrans("«»", "„“")
 
 
 def language_of(environ: Mapping[str, str], wanted: str = "") -> str:
-    """The language wanted, else that of the environment if we speak it, else English."""
+    """The language wanted, else a supported one of the environment, else English."""
     if wanted:
         if wanted not in LANGUAGES:
             close = nearest(wanted, LANGUAGES)
@@ -71,14 +71,14 @@ def language_of(environ: Mapping[str, str], wanted: str = "") -> str:
 
 
 def value_id(option: Option, value: Value) -> str:
-    """`setting-mode-duel`; a text that is left empty is `none`."""
+    """`setting-mode-duel`; for an empty text, `none`."""
     return message_id("setting", f"{option.name}-{value}" if value != "" else f"{option.name}-none")
 
 
 class Words:
-    """The words of one language for one game, or for all of them before one is chosen.
+    """The words of one language for one game, or for all before the choice of a game.
 
-    `names` are the players by seat. A game given by its name alone has words but no names of cards.
+    `names` are the players by seat. A game given only by name has words but no names of cards.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Words:
     # -- what is said -----------------------------------------------------------------------------
 
     def say(self, name: str, /, *, reader: Seat = SPECTATOR, **about: Value) -> str:
-        """The message so called, for that reader; NoWords if it or an argument is missing."""
+        """The message with that name, for that reader; NoWords if it or an argument is missing."""
         return self._said(name, about, reader)
 
     def of(self, family: str, name: str) -> str:
@@ -103,47 +103,47 @@ class Words:
         return self._said(message_id(family, name), {}, SPECTATOR)
 
     def setting(self, option: Option, value: Value) -> str:
-        """What it means to set an option so; printed things, joined by "+", have their names."""
+        """The words of a setting's value; of printed things, joined by "+", the names."""
         codes = str(value).split("+")
         if set(codes) <= self._things(option.name).keys():
             return self._joined([self.name(option.name, code) for code in codes])
         return self._said(value_id(option, value), {}, SPECTATOR)
 
     def option(self, g: Any, task: Task, reader: Seat = SPECTATOR) -> str:
-        """What an option means, for the one who may take it."""
+        """The words of an option, for the seat that may choose it."""
         said = saying(g, task)
         return self._said(message_id("option", said.verb), {**said.about, **said.also}, reader)
 
     def prompt(self, decision: Decision, reader: Seat) -> str:
-        """The question, as the one who is asked reads it, or what the others read meanwhile."""
+        """The question for the seat that is asked, or the words for the others meanwhile."""
         name = message_id("prompt", decision.prompt)
         if reader != decision.seat:
             name += "-other"
         return self._said(name, {"seat": decision.seat, **dict(decision.about)}, reader)
 
     def ends(self, decision: Decision) -> str:
-        """What ends the question, in a few words."""
+        """A few words for the answer that ends the question."""
         return self.of("ends", decision.prompt)
 
     def buzzer(self, prompt: str, part: str, **about: Value) -> str:
-        """What the game has to say of a buzzer: one of `BUZZER`."""
+        """The game's words for a buzzer: one of `BUZZER`."""
         return self._said(message_id("buzzer", f"{prompt}-{part}"), about, SPECTATOR)
 
     def event(self, told: Told, reader: Seat) -> str:
-        """What happened, as the reader was told it."""
+        """The event, in the reader's version."""
         assert self.game is not None, "events have words only with their game"
         kind = self.game.display.events[told["kind"]]
         name = message_id("event", kind.kind) + ("-unseen" if is_unseen(kind, told) else "")
         return self._said(name, told, reader)
 
     def reason(self, reason: Reason, reader: Seat = SPECTATOR) -> str:
-        """Why something is not to be had now, with the rule that says so."""
+        """Why something is not possible now, with the rule that forbids it."""
         about = {**reason.about, "rule": reason.rule}
         why = self._said(message_id("why", reason.why), about, reader)
         return self.say("reason", why=why, rule=reason.rule)
 
     def complaint(self, complaint: Complaint, reader: Seat = SPECTATOR) -> str:
-        """What is wrong and what helps; one line for each fault, then what lay behind it."""
+        """The problem and its remedy: one line for each fault, then the cause."""
         lines = [
             self._said(message_id("error", complaint.name), complaint.about, reader, quotes=True)
         ]
@@ -163,22 +163,22 @@ class Words:
         return self.say("table") if seat == TABLE else self.say("player", number=str(seat))
 
     def name(self, argument: str, code: str) -> str:
-        """The printed name of what a code stands for: `name("card", "inn_hybrid")`."""
+        """The printed name of a code: `name("card", "inn_hybrid")`."""
         found = self._printed(argument, code)
         if found is None:
             raise NoWords(f"no {argument} is called {code!r}")
         return found
 
     def facts(self, sort: str, thing: Printed) -> str:
-        """What stands beside the name of a printed thing."""
+        """The facts shown beside the name of a printed thing."""
         return self._said(message_id("printed", sort), thing.facts, SPECTATOR)
 
     def sorts(self, argument: str) -> list[str]:
-        """What it may be: usually one sort."""
+        """The possible sorts of an argument: usually one."""
         return self._sorts.get(argument, argument).split()
 
     def _things(self, argument: str) -> Mapping[str, Printed]:
-        """The printed things that the argument may stand for, of whatever sort the game has."""
+        """The printed things that the argument may mean, of all its sorts."""
         if argument not in self._known:
             sorts = [
                 self.game.display.printed.get(sort, {})
@@ -198,7 +198,7 @@ class Words:
         return self.say("unit-on-gate", unit=stem) if stem in things else None
 
     def _told_apart(self, things: Mapping[str, Printed], code: str) -> str:
-        """The name; a Spell has its symbol beside it if others are called the same."""
+        """The name; a Spell also has its symbol if others have the same name."""
         one = things[code]
         name, symbol = one.name[self.language], one.facts.get("symbol")
         if not symbol or sum(other.name == one.name for other in things.values()) == 1:
@@ -206,7 +206,7 @@ class Words:
         return self.say("with-symbol", thing=name, symbol=symbol)
 
     def listed(self, items: Iterable[str]) -> str:
-        """One after another, the last with an «and»; a number is never quoted."""
+        """A list, with an «and» before the last item; a number is never quoted."""
         return self._joined(
             [item if item.isdigit() else self.say("list-item", item=item) for item in items]
         )
@@ -242,7 +242,7 @@ class Words:
     def _argument(
         self, name: str, value: Value, about: Mapping[str, Value], reader: Seat, quotes: bool
     ) -> dict[str, Any]:
-        """The argument as it is to be read, and what a message may choose by."""
+        """The argument in words, and the arguments by which a message can select a variant."""
         if self._sorts.get(name) == SEAT and type(value) is int:
             own = name != "seat" and value == about.get("seat")
             whose = "own" if own else "me" if value == reader else "other"
@@ -257,7 +257,7 @@ class Words:
         return there | {name: text} | self._forms(name, value, text)
 
     def _forms(self, argument: str, code: Value, text: Value) -> dict[str, Value]:
-        """A place's name as it is within a sentence, and with prepositions."""
+        """A place's name inside a sentence, and with prepositions."""
         name = message_id("place", str(code))
         if LOCATION not in self.sorts(argument):
             return {}
@@ -268,7 +268,7 @@ class Words:
         return {argument: self.of("place", str(code)), **told}
 
     def _figures(self, group: Iterable[str], reader: Seat) -> str:
-        """Equal ones together: «2 from the Museum»."""
+        """Figures, with equal ones together: «2 from the Museum»."""
         told = []
         for figure, count in Counter(group).items():
             seat, _, place = figure.partition(".")
@@ -284,7 +284,7 @@ class Words:
 
 
 def _clean(text: str) -> str:
-    """One short line: what somebody typed must not move the cursor or fill the screen."""
+    """One short line: a person's input must not move the cursor or fill the screen."""
     line = text
     if not text.isprintable():
         line = "".join(letter if letter.isprintable() else "?" for letter in text)
