@@ -50,7 +50,6 @@ from fhtagn.kernel.rules import Saying, choice, rule
 from fhtagn.kernel.state import Seat
 
 PACK: Final = Path(__file__).with_name("guest_pack")
-GUEST: Final = load("duel", PACK)
 PRICE: Final = 1  # of each action of its own
 NO_CULTIST: Final = Reason("CW 34.1.12", "no_cultist_in_pool")
 NO_HOUND_IN_POOL: Final = Reason("CW 34.1.2", "none_in_pool", {"unit": "guest_hound"})
@@ -225,3 +224,6 @@ def masks(g: Duel, unit: int, results: list[str]) -> bool:
 def whims(_g: Duel, _seat: Seat, _unit: int) -> bool:
     """Of every pained unit, whoever's it is."""
     return True
+
+
+GUEST: Final = load("duel", PACK)  # last: it has the kinds of action that stand above
