@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from fhtagn.server.store.schema import people, ratings
 
 if TYPE_CHECKING:
-    from fhtagn.server.room.course import Course
+    from fhtagn.server.room.room_state import RoomState
 
 MODEL: Final = PlackettLuce()
 PAGE: Final = 50  # leaders at most
@@ -68,12 +68,12 @@ def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
 # -- the end of a match ----------------------------------------------------------------------------
 
 
-def rate(db: Connection, course: Course) -> None:
+def rate(db: Connection, state: RoomState) -> None:
     """Write what the end of a match says of its players; a bot that stood in played for them."""
-    opening, outcome = course.opening, course.match.state.outcome
+    opening, outcome = state.opening, state.match.state.outcome
     players = [seating.person for seating in opening.seatings]
     between_people = all(players) and len(set(players)) == len(players) > 1
-    if opening.terms.rated and between_people and outcome and not course.aborted:
+    if opening.terms.rated and between_people and outcome and not state.aborted:
         _rate(db, opening.game.name, players, outcome.places)
 
 

@@ -23,7 +23,7 @@ async def ended(house, *players, game="heroes", **more):
 
 async def test_every_ply_from_every_seat_is_what_was_sent_then(house, anna, bob, client):
     pen, match = await ended(house, anna, bob)
-    plies = pen.course.match.ply
+    plies = pen.state.match.ply
     for seat in everybody(pen):
         shown = [
             one
@@ -40,22 +40,22 @@ async def test_every_move_is_told_with_who_made_it_and_when(house, anna, bob, cl
     replay = (await told(client, match, "replay")).json()
     assert replay["status"] == "finished"
     assert replay["finished_at"] == pen.now
-    reason, places = pen.course.match.state.outcome
+    reason, places = pen.state.match.state.outcome
     assert replay["outcome"] == [reason, list(places)]
     assert replay["seats"] == everybody(pen)
     assert [one["name"] for one in replay["sitting"]] == ["Anna", "Boris"]
     beginning, *steps = replay["steps"]
     assert beginning == {
-        "number": 0, "at": pen.course.opening.started_at, "seat": None, "key": None, "by": None,
+        "number": 0, "at": pen.state.opening.started_at, "seat": None, "key": None, "by": None,
     }  # fmt: skip
     assert [(one["number"], one["at"]) for one in steps] == [
-        (ply, pen.course.opening.started_at + 1000 * ply)
-        for ply in range(1, pen.course.match.ply + 1)
+        (ply, pen.state.opening.started_at + 1000 * ply)
+        for ply in range(1, pen.state.match.ply + 1)
     ]
     assert [(one["seat"], one["key"]) for one in steps] == [
-        (move.seat, move.key) for move in pen.course.match.moves
+        (move.seat, move.key) for move in pen.state.match.moves
     ]
-    assert [one["by"] for one in steps] == pen.course.bys
+    assert [one["by"] for one in steps] == pen.state.bys
 
 
 async def test_moves_that_were_taken_back_are_no_part_of_it(house, anna, bob, client):
@@ -64,9 +64,9 @@ async def test_moves_that_were_taken_back_are_no_part_of_it(house, anna, bob, cl
     match = await keep(house, pen.write("undo", mover).play_out(seed=1))
     steps = (await told(client, match, "replay")).json()["steps"]
     assert [(one["seat"], one["key"]) for one in steps[1:]] == [
-        (move.seat, move.key) for move in pen.course.match.moves
+        (move.seat, move.key) for move in pen.state.match.moves
     ]
-    assert len(steps) - 1 == pen.course.seq - 2
+    assert len(steps) - 1 == pen.state.seq - 2
 
 
 async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
@@ -74,12 +74,12 @@ async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
     answer = await told(client, match, "record")
     assert answer.headers["content-disposition"] == f'attachment; filename="{match}.json"'
     record = answer.json()
-    assert replayed(game_of("heroes"), record).state.outcome == pen.course.match.state.outcome
-    opening = pen.course.opening
+    assert replayed(game_of("heroes"), record).state.outcome == pen.state.match.state.outcome
+    opening = pen.state.opening
     assert record["server_seed"] == opening.server_seed == "seed"
     assert record["commitment"] == opening.commitment
     assert record["seat_values"] == ["value 0", "value 1"]
-    assert json.loads(answer.content) == pen.course.match.record() | {
+    assert json.loads(answer.content) == pen.state.match.record() | {
         "match": match, "server_seed": "seed", "commitment": opening.commitment,
         "seat_values": ["value 0", "value 1"], "drawn": [],
     }  # fmt: skip

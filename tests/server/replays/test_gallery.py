@@ -47,14 +47,14 @@ async def play_on(room, moves=1):
     """The first option, a second for each move."""
     for _ in range(moves):
         room.clock.time += 1000
-        seat = room.course.questions()[0].seat
-        await play(room, seat, room.state(seat, None).sent["options"][0])
+        seat = room.state.questions()[0].seat
+        await play(room, seat, room.state_for(seat, None).sent["options"][0])
 
 
 async def say(room, command, seat, **more):
-    person = room.course.opening.seatings[seat].person
+    person = room.state.opening.seatings[seat].person
     if command in (Offer, Reply):
-        more["expect"] = room.course.streams[seat].n
+        more["expect"] = room.state.streams[seat].n
     await room.obey(person, command(id=next(ids), seat=seat, **more))
 
 
@@ -75,7 +75,7 @@ async def test_without_a_delay_watchers_hear_everything_at_once(opened):
     room = await opened()
     ear = await watching(room)
     await play_on(room, 5)
-    assert told(ear)[-1] == room.course.streams[SPECTATOR].n == 5
+    assert told(ear)[-1] == room.state.streams[SPECTATOR].n == 5
     assert (await room.look("", SPECTATOR, None)).n == 5
 
 
@@ -133,13 +133,13 @@ async def test_after_the_end_the_rest_is_still_late(opened):
     await play_on(room, 2)
     await say(room, Offer, 0, what="abort")
     await say(room, Reply, 1, yes=True)
-    assert room.course.over
+    assert room.state.over
     assert (await room.look_around("")).status == "playing"
     assert (await room.look_around("")).server_seed == ""
     later(room, 60)
     assert ear.of(Room)[-1].status == "aborted"
     assert ear.of(Room)[-1].server_seed == "seed"
-    assert ear.of(Update)[-1].n == room.course.streams[SPECTATOR].n
+    assert ear.of(Update)[-1].n == room.state.streams[SPECTATOR].n
 
 
 async def test_whoever_comes_later_or_again_is_no_less_late(opened):
@@ -177,7 +177,7 @@ async def test_the_table_tells_them_by_itself_when_it_is_time(house, anna, bob, 
     )
     room = await house.rooms.room(match)
     ear = await watching(room)
-    await play(room, 0, room.state(0, None).sent["options"][0])
+    await play(room, 0, room.state_for(0, None).sent["options"][0])
     await clock.advance(999)
     assert told(ear) == [0]
     await clock.advance(1)

@@ -23,12 +23,12 @@ async def heroes(house, *sitting):
 
 async def told(party):
     """What the table has told the game, when it is done with the cry."""
-    await party.settled(lambda course: TABLE not in course.asked_seats())
+    await party.settled(lambda state: TABLE not in state.asked_seats())
     return [entry.value for entry in await party.log() if entry.seat == TABLE]
 
 
 async def is_quiet(party):
-    return (await party.room()).course.seq == 0
+    return (await party.room()).state.seq == 0
 
 
 async def test_who_cries_first_is_first(house, clock):
@@ -146,4 +146,4 @@ async def test_after_the_end_there_is_nothing_to_cry(house, clock):
     await party.obey(Reply, 1, yes=True)
     assert (await party.refuses(Buzz, 0)).name == "match-over"
     await go_on(party, clock, PATIENCE + 1)
-    assert (await party.room()).course.match.ply == 0
+    assert (await party.room()).state.match.ply == 0

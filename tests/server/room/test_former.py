@@ -7,11 +7,11 @@ from msgspec import convert
 
 from fhtagn.kernel.save import digest
 from fhtagn.server.lobby.terms import read_terms
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry, Snapshot
 from fhtagn.server.room.following import follow
-from fhtagn.server.room.loading import Kept, course_of
+from fhtagn.server.room.loading import Kept, state_of
 from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import differing, is_usable
 from tests import formats
 from tests.server.room.logs import all_of
@@ -42,8 +42,8 @@ def kept(version, game):
 @pytest.mark.parametrize("version", formats.VERSIONS)
 def test_the_log_leads_where_it_did(version, game):
     opening, _snapshot, entries, ends = kept(version, game)
-    course = follow(Course.begun(opening), entries)
-    assert about(course) == ends
+    state = follow(RoomState.begun(opening), entries)
+    assert about(state) == ends
 
 
 @pytest.mark.parametrize("game", formats.GAMES)
@@ -51,15 +51,15 @@ def test_a_snapshot_of_the_second_form_and_the_rest_are_the_whole_log(game):
     opening, snapshot, entries, ends = kept(formats.SECOND, game)
     assert is_usable(snapshot, opening.game)
     tail = entries[snapshot.seq :]
-    before = follow(Course.begun(opening), entries[: snapshot.seq])
-    course = course_of(Kept(opening, snapshot, ()))
-    assert digest(course.match.state) == snapshot.digest
-    assert all_of(course) == all_of(before)
+    before = follow(RoomState.begun(opening), entries[: snapshot.seq])
+    state = state_of(Kept(opening, snapshot, ()))
+    assert digest(state.match.state) == snapshot.digest
+    assert all_of(state) == all_of(before)
     assert differing(before, snapshot) == [
         "times"
     ]  # they count only while a move can be taken back
-    assert about(follow(course, tail)) == ends
-    assert all_of(course) == all_of(follow(Course.begun(opening), entries))
+    assert about(follow(state, tail)) == ends
+    assert all_of(state) == all_of(follow(RoomState.begun(opening), entries))
 
 
 @pytest.mark.parametrize("game", formats.GAMES)
@@ -70,11 +70,11 @@ def test_a_snapshot_of_the_first_form_is_passed_over(game):
     assert not is_usable(snapshot, opening.game)
 
 
-def about(course):
+def about(state):
     return {
-        "digest": digest(course.match.state),
-        "ply": course.match.ply,
-        "seq": course.seq,
-        "banks": course.clocks.banks,
-        "said": len(course.said),
+        "digest": digest(state.match.state),
+        "ply": state.match.ply,
+        "seq": state.seq,
+        "banks": state.clocks.banks,
+        "said": len(state.said),
     }

@@ -21,7 +21,7 @@ from fhtagn.server.protocol import (
     Offered,
     Sitting,
 )
-from fhtagn.server.room.course import ADMIT
+from fhtagn.server.room.room_state import ADMIT
 from fhtagn.server.shelf.bodies import BookShown, EventShown
 from fhtagn.text.words import Words
 from tests.server.room.follower import changed

@@ -84,14 +84,14 @@ def duel():
 
 
 def test_a_number_has_the_events_that_are_still_right():
-    course = duel().course
-    stream, now = course.streams[0], len(course.match.events)
+    state = duel().state
+    stream, now = state.streams[0], len(state.match.events)
     assert [stream.keep_since(n, now) for n in range(stream.n + 1)] == [*stream.keeps, now]
 
 
 def test_of_a_number_from_the_future_nothing_is_right():
     """The client has followed another server's log, or one that was restored from a backup."""
-    course = duel().course
-    stream, now = course.streams[0], len(course.match.events)
+    state = duel().state
+    stream, now = state.streams[0], len(state.match.events)
     assert now > 0
     assert stream.keep_since(stream.n + 1, now) == 0

@@ -72,12 +72,12 @@ async def test_a_window_without_a_stop_is_passed_after_the_same_pause_whatever_t
 ):
     party = await at_a_window(house, **HANDS[hand])
     room = await party.room()
-    opened = room.course.clocks.since[0]
+    opened = room.state.clocks.since[0]
     assert room.tending.due() == Due(opened + PAUSE, "pass", 0)
     await go_on(party, clock, PAUSE - 1)
-    assert room.course.seq == 0
+    assert room.state.seq == 0
     await go_on(party, clock, 1)
-    await party.settled(lambda course: course.seq >= 1)
+    await party.settled(lambda state: state.seq >= 1)
     first = (await party.log())[0]
     assert (first.kind, first.seat, first.value, first.by) == ("key", 0, "pass", "table")
 
@@ -85,7 +85,7 @@ async def test_a_window_without_a_stop_is_passed_after_the_same_pause_whatever_t
 async def test_in_the_window_after_it_the_other_has_the_same_pause(house, clock):
     party = await at_a_window(house)
     await go_on(party, clock, PAUSE)
-    await party.settled(lambda course: course.seq == 1)
+    await party.settled(lambda state: state.seq == 1)
     room = await party.room()
     assert room.tending.due() == Due(clock.wall() + PAUSE, "pass", 1)
 
@@ -96,9 +96,9 @@ async def test_at_a_stop_the_player_is_asked(house, clock):
     room = await party.room()
     assert room.tending.due() is None
     await go_on(party, clock, 3600 * SECOND)
-    assert room.course.match.ply == 0
+    assert room.state.match.ply == 0
     await party.obey(Stops, 0, windows=())
-    await party.settled(lambda course: course.match.ply >= 1)
+    await party.settled(lambda state: state.match.ply >= 1)
 
 
 async def test_stops_are_the_seats_own_and_outlive_a_restart(house, clock):
@@ -107,9 +107,9 @@ async def test_stops_are_the_seats_own_and_outlive_a_restart(house, clock):
     await party.obey(Stops, 0, windows=("respond", "own_draw"))
     assert bob.of(Noted) == []
     await party.reopen()
-    assert seen(await party.course(), 0)["stops"] == ["own_draw", "respond"]
-    assert seen(await party.course(), 1)["stops"] == list(
-        (await party.course()).match.game.display.stops
+    assert seen(await party.state(), 0)["stops"] == ["own_draw", "respond"]
+    assert seen(await party.state(), 1)["stops"] == list(
+        (await party.state()).match.game.display.stops
     )
 
 
@@ -163,7 +163,7 @@ async def test_the_waiting_goes_on_after_a_restart(house, clock):
 async def test_what_need_not_wait_is_not_made_to(house, clock):
     party = await pressed(house)
     await party.play(0, "resign")
-    assert (await party.course()).over
+    assert (await party.state()).over
 
 
 # -- the time is over ------------------------------------------------------------------------------
@@ -172,16 +172,16 @@ async def test_what_need_not_wait_is_not_made_to(house, clock):
 async def lapse(party, clock):
     """The time of whoever is asked runs out."""
     room = await party.room()
-    seq = room.course.seq
+    seq = room.state.seq
     await go_on(party, clock, room.tending.due().at - room.clock.now())
-    await party.settled(lambda course: course.seq > seq)
+    await party.settled(lambda state: state.seq > seq)
 
 
 async def test_who_lets_the_time_run_out_is_answered_for(duel, clock, bots):
     await go_on(duel, clock, 60 * SECOND - 1)
-    assert (await duel.room()).course.seq == 0
+    assert (await duel.room()).state.seq == 0
     await go_on(duel, clock, 1)
-    await duel.settled(lambda course: course.seq == 1)
+    await duel.settled(lambda state: state.seq == 1)
     (entry,) = await duel.log()
     assert (entry.kind, entry.seat, entry.by) == ("key", 0, "clock")
     assert bots.asked == [(0, "greedy")]
@@ -191,45 +191,45 @@ async def test_the_bank_is_used_up_first(house, clock, bots):
     party = await sit_down(house, "duel", "Ann", "Bob", pace=Pace(per_move=60, bank=30))
     await party.room()
     await go_on(party, clock, 89 * SECOND)
-    assert (await party.room()).course.seq == 0
+    assert (await party.room()).state.seq == 0
     await go_on(party, clock, SECOND)
-    await party.settled(lambda course: course.seq == 1)
-    assert (await party.course()).clocks.bank(0) == 0
+    await party.settled(lambda state: state.seq == 1)
+    assert (await party.state()).clocks.bank(0) == 0
 
 
 async def test_without_a_clock_nothing_runs_out(house, clock, bots):
     party = await sit_down(house, "duel", "Ann", "Bob")
     await go_on(party, clock, 365 * DAY * SECOND)
-    assert (await party.room()).course.seq == 0
+    assert (await party.room()).state.seq == 0
     assert (await party.room()).tending.due() is None
 
 
 async def test_after_three_lapses_a_bot_plays_until_the_player_is_back(house, clock, bots):
     """Whatever the other does: Bob answers every time."""
     party = await sit_down(house, "duel", "Ann", "Bob", pace=LIVE)
-    while (await party.course()).lapses[0] < LAPSES:
+    while (await party.state()).lapses[0] < LAPSES:
         (seat,) = await party.asked()
         if seat == 0:
             await lapse(party, clock)
         else:
             await party.play(1, (await party.keys(1))[0])
-    await party.settled(lambda course: course.bot_of(0) or course.asked_seats() == {1})
-    while not (await party.course()).bot_of(0):
+    await party.settled(lambda state: state.bot_of(0) or state.asked_seats() == {1})
+    while not (await party.state()).bot_of(0):
         await party.play(1, (await party.keys(1))[0])
-        await party.settled(lambda course: course.bot_of(0) or course.asked_seats() == {1})
+        await party.settled(lambda state: state.bot_of(0) or state.asked_seats() == {1})
     (taken,) = [entry for entry in await party.log() if entry.kind == "takeover"]
     assert (taken.seat, taken.value, taken.by) == (0, "greedy", "clock")
     assert await party.obey(Sync, 0, since=None)
-    assert (await party.course()).bot_of(0) == ""
-    assert (await party.course()).lapses[0] == 0
+    assert (await party.state()).bot_of(0) == ""
+    assert (await party.state()).lapses[0] == 0
     assert "back" in [entry.kind for entry in await party.log()]
 
 
 async def test_two_lapses_are_not_three(duel, clock, bots):
     await lapse(duel, clock)
     await lapse(duel, clock)
-    assert dict((await duel.course()).lapses) == {0: 1, 1: 1}
-    assert (await duel.course()).stand_ins == {}
+    assert dict((await duel.state()).lapses) == {0: 1, 1: 1}
+    assert (await duel.state()).stand_ins == {}
 
 
 async def test_who_was_away_with_the_server_is_pardoned(duel, clock, bots):
@@ -241,9 +241,9 @@ async def test_who_was_away_with_the_server_is_pardoned(duel, clock, bots):
     await go_on(duel, clock, 0)
     assert (await duel.room()).tending.due() == Due(clock.wall() + PARDON, "lapse", 0)
     await go_on(duel, clock, PARDON - 1)
-    assert (await duel.room()).course.seq == 0
+    assert (await duel.room()).state.seq == 0
     await go_on(duel, clock, 1)
-    await duel.settled(lambda course: course.seq == 1)
+    await duel.settled(lambda state: state.seq == 1)
 
 
 async def test_the_store_knows_when_to_wake_the_room(duel, clock, bots):
@@ -254,11 +254,11 @@ async def test_the_store_knows_when_to_wake_the_room(duel, clock, bots):
 
 async def test_a_clock_that_is_set_back_stops_nothing(duel, clock, bots):
     await duel.play(0, "faction:sleeper")
-    last = (await duel.course()).at
+    last = (await duel.state()).at
     clock.set_back(3600 * SECOND)
     assert (await duel.room()).clock.now() == last
     await go_on(duel, clock, 60 * SECOND)
-    await duel.settled(lambda course: course.seq == 2)
+    await duel.settled(lambda state: state.seq == 2)
     assert [entry.at for entry in await duel.log()] == [last, last + 60 * SECOND]
 
 
@@ -267,11 +267,11 @@ async def test_neither_does_one_that_was_set_back_before_a_restart(house, clock,
     party = await sit_down(house, "duel", "Ann", "bot:greedy", pace=LIVE)
     bots.may_answer.clear()
     await party.play(0, "faction:sleeper")
-    last = (await party.course()).at
+    last = (await party.state()).at
     clock.set_back(3600 * SECOND)
     bots.may_answer.set()
     await party.reopen()
-    await party.settled(lambda course: course.match.ply >= 2)
+    await party.settled(lambda state: state.match.ply >= 2)
     assert min(entry.at for entry in await party.log()) == last
     assert (await party.room()).wakes_at() is None or (
         await party.room()
@@ -297,7 +297,7 @@ async def test_a_bot_that_still_thinks_when_the_player_is_back_is_not_heard(hous
     await party.listen(0)
     bots.may_answer.set()
     await settle()
-    assert (await party.course()).match.ply == 0
+    assert (await party.state()).match.ply == 0
     assert [entry.kind for entry in await party.log()] == ["takeover", "back"]
     await party.play(0, "faction:sleeper")
 
@@ -312,7 +312,7 @@ async def test_a_bot_that_still_thinks_when_all_have_agreed_to_end_is_not_heard(
     await party.obey(Reply, 1, yes=True)
     bots.may_answer.set()
     await settle()
-    assert (await party.course()).seq == 2
+    assert (await party.state()).seq == 2
     assert [entry.kind for entry in await party.log()] == ["offer", "reply"]
 
 
@@ -324,7 +324,7 @@ async def test_a_bot_that_still_thinks_when_the_table_has_changed_is_asked_again
     await party.obey(Undo, 0)
     await party.play(0, "faction:windwalker")
     bots.may_answer.set()
-    await party.settled(lambda course: course.match.ply >= 2)
+    await party.settled(lambda state: state.match.ply >= 2)
     assert bots.asked[:2] == [(1, "greedy"), (1, "greedy")]
     keys = [entry.value for entry in await party.log() if entry.seat == 1]
     assert len(keys) == len(set(keys))
@@ -340,7 +340,7 @@ async def test_a_bot_is_heard_however_often_another_changes_what_lies_face_down(
     for key in (one, other, one):
         await party.play(0, key)
     bots.may_answer.set()
-    await party.settled(lambda course: course.seq > 3)
+    await party.settled(lambda state: state.seq > 3)
     assert [entry.seat for entry in await party.log()] == [0, 0, 0, 2]
     assert bots.asked == [(2, "greedy")]
 
@@ -352,7 +352,7 @@ async def test_the_answer_to_a_lapse_is_not_heard_if_the_player_was_quicker(duel
     await duel.play(0, "faction:sleeper")
     bots.may_answer.set()
     await settle()
-    assert (await duel.course()).seq == 1
+    assert (await duel.state()).seq == 1
     assert [(entry.by, entry.value) for entry in await duel.log()] == [
         ("person", "faction:sleeper")
     ]
@@ -370,7 +370,7 @@ async def test_whatever_a_bot_does_wrong_the_room_is_read_again(house, bots, mon
     ann = await party.listen(0)
     await party.play(0, "faction:sleeper")
     await ann.until(lambda ear: ear.ended == ["room-closed"])
-    await party.settled(lambda course: course.match.ply >= 2)
+    await party.settled(lambda state: state.match.ply >= 2)
 
 
 async def test_nor_is_a_bot_forgotten_if_it_cannot_be_said_what_is_due(
@@ -390,7 +390,7 @@ async def test_nor_is_a_bot_forgotten_if_it_cannot_be_said_what_is_due(
     ann = await party.listen(0)
     await party.play(0, "faction:sleeper")
     await ann.until(lambda ear: ear.ended == ["room-closed"])
-    await party.settled(lambda course: course.match.ply >= 2)
+    await party.settled(lambda state: state.match.ply >= 2)
     assert "tending-failed" in logged.getvalue()
     assert "inn_hybrid" not in logged.getvalue()
 
@@ -400,6 +400,6 @@ async def test_who_has_given_up_is_played_by_a_bot_for_good(house, bots):
     bots.may_answer.clear()
     await party.play(0, "resign")
     await settle()
-    assert (await party.course()).bot_of(0) == "greedy"
+    assert (await party.state()).bot_of(0) == "greedy"
     await party.listen(0)
-    assert (await party.course()).bot_of(0) == "greedy"
+    assert (await party.state()).bot_of(0) == "greedy"

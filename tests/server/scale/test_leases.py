@@ -90,7 +90,7 @@ async def test_a_room_that_has_lost_its_match_is_read_again_where_it_is_played(w
     await while_time_passes([first, second], say(first, match, ann, 0))  # refused here, done there
     assert stale.closed
     assert match not in first.rooms.awake
-    assert second.rooms.awake[match].course.seq == 1
+    assert second.rooms.awake[match].state.seq == 1
 
 
 async def test_a_room_whose_lease_was_taken_closes_by_itself(worker, clock):

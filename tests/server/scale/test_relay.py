@@ -69,7 +69,7 @@ async def test_a_listener_elsewhere_hears_the_same(table):
         assert isinstance(away.place, Relay)
         await play_on(second, match, pair, 6)
         await say(first, match, pair[1], 1, "здравствуй")
-        last = room.course.streams[0].n
+        last = room.state.streams[0].n
         await there.until(lambda ear: check_stream(ear, 0) == last)
         assert written(stream(there, 0)) == written(stream(here, 0))
         assert len(stream(there, 0)) > 6

@@ -116,15 +116,15 @@ async def test_matches_that_cannot_be_played_are_left_alone(still, monkeypatch):
     tables = await put_tables(still, 4)
     first, second, *others = [match for _pair, match in tables]
     await spoil(still, first)
-    tried, course_of = Counter(), loading.course_of
+    tried, state_of = Counter(), loading.state_of
 
     def failing(kept):
         tried[kept.opening.match] += 1
         if kept.opening.match == second:
             raise ZeroDivisionError
-        return course_of(kept)
+        return state_of(kept)
 
-    monkeypatch.setattr(loading, "course_of", failing)
+    monkeypatch.setattr(loading, "state_of", failing)
     with capture_logs() as logged:
         for _ in range(3):
             await still.rooms.caretaker.wake()

@@ -192,7 +192,7 @@ async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypat
 
     pair, match = await house.store.write(put)
     room = await house.rooms.room(match)
-    asked = room.course.questions()[0].seat
+    asked = room.state.questions()[0].seat
     due = room.tending.due()
     assert (due.what, due.seat) == ("notice", asked)
     await room.tending.tell_away(due)

@@ -79,7 +79,7 @@ class Evening:
         return self.twins.seat
 
     async def is_over(self):
-        return (await self.courses())[0].over
+        return (await self.states())[0].over
 
     # -- listening --------------------------------------------------------------------------------
 
@@ -148,8 +148,8 @@ class Evening:
 
     # -- doing ------------------------------------------------------------------------------------
 
-    async def courses(self):
-        return [await world.course() for world in self.worlds]
+    async def states(self):
+        return [await world.state() for world in self.worlds]
 
     async def wait(self, ms):
         self.clock.go_on(ms)
@@ -176,7 +176,7 @@ class Evening:
             return
         line = world.lines["player"]
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", (await world.course()).streams[seat].n)
+            fields.setdefault("expect", (await world.state()).streams[seat].n)
         line.send(encode(kind(id=id_, seat=seat, **fields)).decode())
         await line.settle()
         assert not well or any(f'"is":"ack","id":"{id_}"' in one for one in line.frames)
@@ -201,8 +201,8 @@ class Evening:
     async def find_place(self):
         """After moves were taken back: how far in the script the tables are now."""
         found = set()
-        for world, course in zip(self.worlds, await self.courses(), strict=True):
-            ply = course.match.ply
+        for world, state in zip(self.worlds, await self.states(), strict=True):
+            ply = state.match.ply
             found.add(world.plies[ply])
             del world.plies[ply:]
         (self.at,) = found

@@ -23,9 +23,9 @@ from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.reel import Reel
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Draft, Entry, as_row
 from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import entries, matches
 
 
@@ -59,12 +59,12 @@ def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
     moves = reel.match.moves
     if ply > len(moves):
         raise Complaint("no-such-ply", found=ply, most=len(moves))
-    course, log = Course.begun(opening), []
+    state, log = RoomState.begun(opening), []
     for move in moves[:ply]:
-        entry = course.entry(Draft("key", move.seat, move.key, "table"), opening.started_at)
-        course.admit(entry)
+        entry = state.entry(Draft("key", move.seat, move.key, "table"), opening.started_at)
+        state.admit(entry)
         log.append(entry)
-    if course.over:
+    if state.over:
         raise Complaint("fork-at-the-end", found=ply)
     return log
 

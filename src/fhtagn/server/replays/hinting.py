@@ -67,10 +67,10 @@ def _forecast(game: Game, table: State, seat: Seat, key: str) -> Mapping[str, Js
 
 
 def _asked(reel: Reel, seat: Seat) -> Asked:
-    still_on(reel.course)
-    if seat not in reel.course.asked_seats():
+    still_on(reel.state)
+    if seat not in reel.state.asked_seats():
         raise Conflict("hint-not-asked", seat=seat)
-    return Asked(reel.match.state.clone(), reel.course.streams[seat].n)
+    return Asked(reel.match.state.clone(), reel.state.streams[seat].n)
 
 
 def _cited(table: State, move: Task) -> tuple[str, ...]:

@@ -15,11 +15,11 @@ from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.present import sent
 from fhtagn.kernel.state import Seat, State
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import By, Entry
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.milestones import events_before
 from fhtagn.server.room.opening import Opening
+from fhtagn.server.room.room_state import RoomState
 
 
 class Ply(NamedTuple):
@@ -48,28 +48,28 @@ class Reel:
     """Whoever winds it or looks at it holds its lock."""
 
     def __init__(self, opening: Opening) -> None:
-        self.course = Course.begun(opening)
+        self.state = RoomState.begun(opening)
         self.plies: list[Ply] = []
         self.lock = Lock()
 
     @property
     def match(self) -> Match:
-        return self.course.match
+        return self.state.match
 
     # -- winding ----------------------------------------------------------------------------------
 
     def wind(self, entries: Iterable[Entry]) -> None:
         """Go on by what the log has; what the reel has already is passed over."""
         for entry in entries:
-            if entry.seq > self.course.seq:
+            if entry.seq > self.state.seq:
                 self._wind(entry)
 
     def _wind(self, entry: Entry) -> None:
-        before = {seat: stream.n for seat, stream in self.course.streams.items()}
-        follow(self.course, [entry])
+        before = {seat: stream.n for seat, stream in self.state.streams.items()}
+        follow(self.state, [entry])
         del self.plies[self.match.ply :]
         if entry.kind == "key":
-            streams = self.course.streams.items()
+            streams = self.state.streams.items()
             told = {seat: stream.n for seat, stream in streams if stream.n != before[seat]}
             self.plies.append(Ply(entry.at, entry.by, told))
 
@@ -92,7 +92,7 @@ class Reel:
         return [Step(0, 0), *told]
 
     def at(self, step: Step) -> int:
-        return self.plies[step.ply - 1].at if step.ply else self.course.opening.started_at
+        return self.plies[step.ply - 1].at if step.ply else self.state.opening.started_at
 
     def frames(self, seat: Seat, steps: list[Step], first: int, last: int) -> list[Frame]:
         """What the seat was sent at the steps with these numbers, and what it was told there."""
@@ -119,7 +119,7 @@ class Reel:
         """The tables after so many moves, one after another."""
         if not plies:
             return
-        walker = self.course.milestones.match_at(self.match, plies[0])
+        walker = self.state.milestones.match_at(self.match, plies[0])
         for ply in range(plies[0], plies[-1] + 1):
             if ply in plies:
                 yield walker.state

@@ -33,7 +33,7 @@ class Reels:
         async with self.turns:
             with blaming(sight.other):
                 reel = await self._reel(sight)
-            log = await self.store.read(read_entries, sight.opening.match, reel.course.seq)
+            log = await self.store.read(read_entries, sight.opening.match, reel.state.seq)
             new = [entry for entry in log if sight.until is None or entry.at <= sight.until]
             return await asyncio.to_thread(_look, sight, reel, new, look)
 
@@ -52,7 +52,7 @@ def _look(sight: Sight, reel: Reel, new: Sequence[Entry], look: Callable[[Reel],
     with reel.lock:
         with blaming(sight.other):
             reel.wind(new)
-        if sight.other and sight.over and outcome_of(reel.course) != sight.outcome:
+        if sight.other and sight.over and outcome_of(reel.state) != sight.outcome:
             raise sight.other
         return look(reel)
 

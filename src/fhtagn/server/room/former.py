@@ -26,12 +26,12 @@ def from_second(opening: Opening, digest: str, saved: dict[str, Any]) -> dict[st
         "keys": keys,
         "digest": digest,
         "position": position,
-        "course": _course(opening, saved),
+        "course": _state(opening, saved),
         "waiting": saved["open_since"],
     }
 
 
-def _course(opening: Opening, saved: dict[str, Any]) -> dict[str, object]:
+def _state(opening: Opening, saved: dict[str, Any]) -> dict[str, object]:
     same = {
         name: saved[name] for name in ("seq", "at", "bys", "aborted", "said", "unwatched", "mutes")
     }

@@ -13,10 +13,10 @@ from fhtagn.server.errors import Forbidden, Refusal
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.protocol import State
 from fhtagn.server.room import messages
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry, read_entries
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.listeners import Audience, Listener
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.telling import Telling
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class Gallery:
-    """Watchers who hear of the same course as the players, at the same time."""
+    """Watchers who hear of the same events as the players, at the same time."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.telling = Telling(room.course, Audience(0, 0))
+        self.telling = Telling(room.state, Audience(0, 0))
 
     @property
     def listeners(self) -> list[Listener]:
@@ -48,18 +48,18 @@ class Gallery:
     def leave(self, listener: Listener, now: int) -> None:
         self.telling.leave(listener, now)
 
-    def state(self, since: int | None) -> State:
-        return self.telling.state(SPECTATOR, since)
+    def state_for(self, since: int | None) -> State:
+        return self.telling.state_for(SPECTATOR, since)
 
     def about(self) -> RoomMessage:
         """Who is away, but not since when: that would tell them of now."""
         room = self.room
         return messages.room(
-            self.telling.course,
+            self.telling.state,
             dict.fromkeys(room.audience.left_at),
             self.moment,
             watchers=len(self.listeners),
-            watched=room.course.watched,
+            watched=room.state.watched,
         )
 
     def tell_room(self) -> None:
@@ -82,7 +82,7 @@ class Gallery:
 
 
 class LateGallery(Gallery):
-    """Watchers who hear of a course of their own, which admits the same entries later.
+    """Watchers who have a room state of their own, which admits the same entries later.
 
     It is played up to their moment when the first of them comes.
     """
@@ -95,7 +95,7 @@ class LateGallery(Gallery):
 
     @property
     def moment(self) -> int:
-        return self.room.clock.now() - self.room.course.opening.terms.delay * 1000
+        return self.room.clock.now() - self.room.state.opening.terms.delay * 1000
 
     async def wake(self) -> None:
         async with self._waking:
@@ -103,17 +103,17 @@ class LateGallery(Gallery):
                 await self._follow_the_log()
 
     async def _follow_the_log(self) -> None:
-        room, opening, moment = self.room, self.room.course.opening, self.moment
+        room, opening, moment = self.room, self.room.state.opening, self.moment
         log = await room.house.store.read(read_entries, opening.match)
         past = [entry for entry in log if entry.at <= moment]
-        course = await asyncio.to_thread(lambda: follow(Course.begun(opening), past))
+        state = await asyncio.to_thread(lambda: follow(RoomState.begun(opening), past))
         async with room.lock:  # so that nothing is entered meanwhile
             rest = await room.house.store.read(read_entries, opening.match, len(log))
-            self.telling = Telling(course, Audience(0, 0))
+            self.telling = Telling(state, Audience(0, 0))
             self.coming = deque([*log[len(past) :], *rest])
         self.catch_up()
 
-    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:  # noqa: ARG002  of another course
+    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:  # noqa: ARG002  of another state
         if self.coming is not None:
             self.coming.append(entry)
             self._set_timer()
@@ -122,7 +122,7 @@ class LateGallery(Gallery):
         """Tell the watchers whatever it is time for."""
         while self.coming and self.coming[0].at <= self.moment:
             before, entry = self.telling.numbers(), self.coming.popleft()
-            self.telling.course.admit(entry)
+            self.telling.state.admit(entry)
             self.telling.publish(entry, before)
             self.tell_room()
         self._set_timer()
@@ -143,4 +143,4 @@ class LateGallery(Gallery):
 
 
 def gallery_of(room: Room) -> Gallery:
-    return LateGallery(room) if room.course.opening.terms.delay else Gallery(room)
+    return LateGallery(room) if room.state.opening.terms.delay else Gallery(room)

@@ -1,4 +1,4 @@
-"""How a match begins: everything its course depends on besides the log."""
+"""How a match begins: everything the state of its room depends on besides the log."""
 
 from __future__ import annotations
 

@@ -115,9 +115,9 @@ class Rooms:
     async def _open(self, match: str) -> Room:
         lease = await self.leases.claim(match)
         try:
-            course, kept = await load(self.house.store, match)  # nobody else writes any more
-            await self.house.store.write(note_asked, match, course.asked_since())
-            room = Room(self.house, lease, course, kept)
+            state, kept = await load(self.house.store, match)  # nobody else writes any more
+            await self.house.store.write(note_asked, match, state.asked_since())
+            room = Room(self.house, lease, state, kept)
         except Unavailable:
             self.leases.drop(lease)
             raise

@@ -1,4 +1,4 @@
-"""What is told of a course, and to whom: everything at first, then whatever has changed."""
+"""What the listeners of a room are told: everything at first, then whatever has changed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Refusal
 from fhtagn.server.protocol import AnyMessage, Room, State
 from fhtagn.server.room import messages
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.listeners import Audience, Listener
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.streams import changes
 
 
 class Telling:
-    """Those who hear of the course, and what each of their seats has been shown last."""
+    """The listeners of a room, and what each of their seats has been shown last."""
 
-    def __init__(self, course: Course, audience: Audience) -> None:
-        self.course, self.audience = course, audience
+    def __init__(self, state: RoomState, audience: Audience) -> None:
+        self.state, self.audience = state, audience
         self.shown: dict[Seat, dict[str, Json]] = {}
         self.last: Room | None = None
 
@@ -29,40 +29,40 @@ class Telling:
         """From here on the listener is told everything, beginning with where the table is now."""
         self.audience.enter(listener)
         for seat in listener.seats:
-            listener.send(self.state(seat, since.get(seat)))
+            listener.send(self.state_for(seat, since.get(seat)))
         self.last = None  # so that the newcomer is told of the room, too
 
     def leave(self, listener: Listener, now: int) -> None:
         self.audience.leave(listener, now)
         self.shown = {seat: self.shown[seat] for seat in self.shown if any(self.audience.at(seat))}
 
-    def state(self, seat: Seat, since: int | None) -> State:
+    def state_for(self, seat: Seat, since: int | None) -> State:
         shown = self.shown.get(seat)
         if shown is None:
-            shown = messages.table_of(self.course, seat)
+            shown = messages.table_of(self.state, seat)
             if any(self.audience.at(seat)):
                 self.shown[seat] = shown
-        return messages.state(self.course, seat, since, shown)
+        return messages.state(self.state, seat, since, shown)
 
     def numbers(self) -> dict[Seat, int]:
-        return {seat: stream.n for seat, stream in self.course.streams.items()}
+        return {seat: stream.n for seat, stream in self.state.streams.items()}
 
     def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
         """Tell the seats whose streams have gone on since those numbers."""
         for seat in self.audience.seats():
-            if self.course.streams[seat].n != before[seat]:
+            if self.state.streams[seat].n != before[seat]:
                 self.audience.tell(seat, self._message(seat, entry))
 
     def _message(self, seat: Seat, entry: Entry) -> AnyMessage:
-        course = self.course
+        state = self.state
         if entry.kind == "said":
-            return messages.said(course, seat)
-        new = messages.table_of(course, seat)
+            return messages.said(state, seat)
+        new = messages.table_of(state, seat)
         differ = changes(self.shown[seat], new)
-        if not differ and course.streams[seat].changed != course.streams[seat].n:
-            return messages.noted(course, seat, entry)
+        if not differ and state.streams[seat].changed != state.streams[seat].n:
+            return messages.noted(state, seat, entry)
         self.shown[seat] = new
-        return messages.update(course, seat, differ)
+        return messages.update(state, seat, differ)
 
     def tell_room(self, about: Room) -> None:
         """Who sits here and how they stand, if it has changed."""

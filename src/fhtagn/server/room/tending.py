@@ -1,7 +1,7 @@
 """What happens in a room without anybody asking: bots, the clock, windows nobody stops at, buzzers.
 
 One task does it, one thing after another, and sleeps until the next is due. `due` is a function of
-the course and the clock alone, so a room that is opened again goes on where it was.
+the state and the clock alone, so a room that is opened again goes on where it was.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class Tending:
 
     def due(self) -> Due | None:
         """The next thing to happen by itself."""
-        course = self.room.course
-        seats = [one.seat for one in course.questions()]
+        state = self.room.state
+        seats = [one.seat for one in state.questions()]
         found = [make(seat) for seat in seats for make in (self._due, self._notice_due)]
         return min((one for one in found if one), default=None)
 
@@ -74,26 +74,26 @@ class Tending:
         """Whoever is away and asked is told so, once for each question."""
         room = self.room
         away = room.audience.absent_since.get(seat)
-        if away is None or not room.house.notices.on or room.course.bot_of(seat):
+        if away is None or not room.house.notices.on or room.state.bot_of(seat):
             return None
-        since = max(away, room.course.clocks.since.get(seat, away))
-        usual = Told(room.course.match.seq, since + round(room.house.config.absent_after * 1000))
+        since = max(away, room.state.clocks.since.get(seat, away))
+        usual = Told(room.state.match.seq, since + round(room.house.config.absent_after * 1000))
         told = self.told.get(seat, usual)
         at = told.again if told.question == usual.question else usual.again
         return None if at is None else Due(at, "notice", seat)
 
     def _due(self, seat: Seat) -> Due | None:
-        course = self.room.course
+        state = self.room.state
         if seat == TABLE:
-            return Due(self.buzzing.ends_at if self.buzzing else course.at, "buzzer", seat)
-        if course.bot_of(seat):
-            return Due(course.at, "bot", seat)
-        if course.lapses[seat] >= LAPSES:
-            return Due(course.at, "takeover", seat)
-        if course.passes(seat):
+            return Due(self.buzzing.ends_at if self.buzzing else state.at, "buzzer", seat)
+        if state.bot_of(seat):
+            return Due(state.at, "bot", seat)
+        if state.lapses[seat] >= LAPSES:
+            return Due(state.at, "takeover", seat)
+        if state.passes(seat):
             pause = round(self.room.house.config.pass_pause * 1000)
-            return Due(course.clocks.since[seat] + pause, "pass", seat)
-        deadline = course.clocks.deadline(seat)
+            return Due(state.clocks.since[seat] + pause, "pass", seat)
+        deadline = state.clocks.deadline(seat)
         if deadline is None:
             return None
         return Due(max(deadline, self.room.opened_at + PARDON), "lapse", seat)
@@ -131,11 +131,11 @@ class Tending:
     # -- the things ------------------------------------------------------------------------------
 
     async def bot_moves(self, due: Due) -> None:
-        await self._answer(due, self.room.course.bot_of(due.seat), "bot")
+        await self._answer(due, self.room.state.bot_of(due.seat), "bot")
 
     async def time_is_over(self, due: Due) -> None:
         """Chance picks from what the game allows, or else a bot answers."""
-        match = self.room.course.match
+        match = self.room.state.match
         question = match.present.asked(due.seat)
         picked = (
             keyed(match.state, match.game.rules.lapse(match.state, question)) if question else {}
@@ -151,14 +151,14 @@ class Tending:
         await self._enter(due, self._question(due.seat), draft)
 
     async def window_is_passed(self, due: Due) -> None:
-        answers = self.room.course.match.present.answers(due.seat)
+        answers = self.room.state.match.present.answers(due.seat)
         if answers:
             *_, key = answers  # a window ends with the pass
             await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "table"))
 
     async def tell_away(self, due: Due) -> None:
-        opening, seat = self.room.course.opening, due.seat
-        told = self.told[seat] = Told(self.room.course.match.seq)
+        opening, seat = self.room.state.opening, due.seat
+        told = self.told[seat] = Told(self.room.state.match.seq)
 
         def again(at: int) -> None:
             if self.told[seat] == told:
@@ -171,16 +171,16 @@ class Tending:
 
     async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
-        match, players = self.room.course.match, self.room.course.opening.players
+        match, players = self.room.state.match, self.room.state.opening.players
         question, thinkers = self._question(due.seat), self.room.house.thinkers
         key = await thinkers.choose(match.game, match.state, due.seat, level, players)
         await self._enter(due, question, Draft("key", due.seat, key, by))
 
     def _question(self, seat: Seat) -> tuple[int, int]:
         """Another one whenever what the seat is asked may be another; not by what is hidden."""
-        course = self.room.course
-        number = course.match.seq if seat == TABLE else course.streams[seat].changed
-        return id(course.match), number
+        state = self.room.state
+        number = state.match.seq if seat == TABLE else state.streams[seat].changed
+        return id(state.match), number
 
     async def _enter(self, due: Due, question: tuple[int, int], draft: Draft) -> bool:
         """Whether it was written: not if something else is asked meanwhile."""
@@ -194,7 +194,7 @@ class Tending:
 
     def _is_still(self, due: Due) -> bool:
         """Whether it is yet to be done: the player may be back, or all may have agreed to end."""
-        asked_now = due.seat in self.room.course.asked_seats()
+        asked_now = due.seat in self.room.state.asked_seats()
         now = self._due(due.seat) if asked_now else None
         return now is not None and now.what == due.what and now.at <= self.now()
 
@@ -202,7 +202,7 @@ class Tending:
 
     def buzzed(self, seat: Seat) -> bool:
         """Whether there is a buzzer that waits for the seat."""
-        asked = open_buzzer(self.room.course.match.present)
+        asked = open_buzzer(self.room.state.match.present)
         if self.buzzing is None or asked is None or not asked.begins or seat not in asked.keys:
             return False
         self.buzzing.buzz(seat, self.now() / 1000)
@@ -211,7 +211,7 @@ class Tending:
 
     async def listen(self, due: Due) -> None:
         """Let the buzzer go on by the clock; each time name one of those who were first."""
-        match = self.room.course.match
+        match = self.room.state.match
         asked = open_buzzer(match.present)
         assert asked is not None, "the table is asked"
         first = self._first(asked)
@@ -226,14 +226,14 @@ class Tending:
     def _first(self, asked: OpenBuzzer) -> Collection[Seat] | None:
         """The seats that were first, if that is known; without people the lot decides at once."""
         if asked.begins:
-            if not self.room.course.people():
+            if not self.room.state.people():
                 return (secrets.choice(list(asked.keys)),)
             self.buzzing = self.buzzing or self._begin(asked)
         # If the match was read again after the first was named, nobody else was as early.
         return self.buzzing.first(self.now() / 1000) if self.buzzing else ()
 
     def _begin(self, asked: OpenBuzzer) -> Buzzing:
-        bots = [seat for seat in asked.keys if self.room.course.bot_of(seat)]
+        bots = [seat for seat in asked.keys if self.room.state.bot_of(seat)]
         dice = Random(secrets.randbits(32))  # noqa: S311
         return Buzzing(asked.buzzer, self.now() / 1000, moments(asked.buzzer, bots, dice))
 

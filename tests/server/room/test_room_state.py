@@ -1,4 +1,4 @@
-"""The same log gives the same course: from nothing, from a snapshot, and to whoever follows it."""
+"""The same log gives the same state: from nothing, from a snapshot, and to whoever follows it."""
 
 from functools import cache
 from random import Random
@@ -9,9 +9,9 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.room import milestones
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import EVERY
 from fhtagn.server.room.listeners import Audience
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import is_due, snapshot, unpacked
 from fhtagn.server.room.telling import Telling
 from tests.effort import effort
@@ -28,12 +28,12 @@ def logs(game):
     return [made_by_chance(game, seed, STEPS) for seed in range(effort(4, 2))]
 
 
-def courses(log):
-    """The course after each of its entries."""
-    course = Course.begun(log.opening)
+def states(log):
+    """The state after each of its entries."""
+    state = RoomState.begun(log.opening)
     for entry in log.entries:
-        course.admit(entry)
-        yield course
+        state.admit(entry)
+        yield state
 
 
 @pytest.mark.parametrize("game", CASES)
@@ -47,19 +47,19 @@ def test_everything_happens_in_the_logs(game):
 @pytest.mark.parametrize("game", CASES)
 def test_the_same_log_gives_the_same_course(game, did):
     for company in logs(game):
-        assert all_of(company.log.again()) == all_of(company.log.course)
+        assert all_of(company.log.again()) == all_of(company.log.state)
         did["logs"] += 1
 
 
 @pytest.mark.parametrize("game", CASES)
 def test_a_snapshot_and_the_rest_are_the_whole_log(game, did):
     for company in logs(game)[:2]:
-        log, whole = company.log, all_of(company.log.course)
-        for course in courses(log):
-            if is_due(course, course.seq - EVERY):
-                other = unpacked(log.opening, snapshot(course))
-                assert all_of(other) == all_of(course)
-                for entry in log.entries[course.seq :]:
+        log, whole = company.log, all_of(company.log.state)
+        for state in states(log):
+            if is_due(state, state.seq - EVERY):
+                other = unpacked(log.opening, snapshot(state))
+                assert all_of(other) == all_of(state)
+                for entry in log.entries[state.seq :]:
                     other.admit(entry)
                 assert all_of(other) == whole
                 did["snapshots"] += 1
@@ -70,17 +70,17 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(game, did):
 def test_no_snapshot_is_taken_while_something_can_be_taken_back(game, did):
     """What lay before a move is not kept: undo must be offered just as without a snapshot."""
     for company in logs(game):
-        for course in courses(company.log):
-            if any(course.can_undo(seat) for seat in range(CASES[game])):
-                assert not is_due(course, course.seq - EVERY)
+        for state in states(company.log):
+            if any(state.can_undo(seat) for seat in range(CASES[game])):
+                assert not is_due(state, state.seq - EVERY)
                 did["moments"] += 1
     did.at_least(moments=10)
 
 
 def test_a_snapshot_is_not_taken_too_often():
-    course = Log(game="duel").play(0, "faction:sleeper").play(1, "faction:windwalker").course
-    assert is_due(course, course.seq - EVERY)
-    assert not is_due(course, course.seq - EVERY + 1)
+    state = Log(game="duel").play(0, "faction:sleeper").play(1, "faction:windwalker").state
+    assert is_due(state, state.seq - EVERY)
+    assert not is_due(state, state.seq - EVERY + 1)
 
 
 def test_a_snapshot_of_the_end_is_one():
@@ -88,8 +88,8 @@ def test_a_snapshot_of_the_end_is_one():
     log = Log(opening("duel", ("Ann", "bot:random")))
     log.play(0, "faction:sleeper").play(1, "faction:windwalker", by="bot")
     log.enter("offer", 0, ["abort", 2])
-    assert log.course.aborted
-    assert all_of(unpacked(log.opening, snapshot(log.course))) == all_of(log.course)
+    assert log.state.aborted
+    assert all_of(unpacked(log.opening, snapshot(log.state))) == all_of(log.state)
 
 
 # -- going back ------------------------------------------------------------------------------------
@@ -104,29 +104,29 @@ def about(match):
 def test_from_a_milestone_the_match_is_as_if_played_from_the_beginning(game, did, monkeypatch):
     monkeypatch.setattr(milestones, "APART", 3)
     for company in logs(game)[:2]:
-        course = company.log.again()
-        assert all_of(course) == all_of(company.log.course)
-        for ply in range(0, course.match.ply, 3):
-            again = course.milestones.match_at(course.match, ply)
-            assert about(again) == about(course.match.fork(ply))
+        state = company.log.again()
+        assert all_of(state) == all_of(company.log.state)
+        for ply in range(0, state.match.ply, 3):
+            again = state.milestones.match_at(state.match, ply)
+            assert about(again) == about(state.match.fork(ply))
             did["plies"] += 1
-        did["milestones"] += len(course.milestones.tables)
+        did["milestones"] += len(state.milestones.tables)
     did.at_least(plies=10, milestones=1)
 
 
 def test_going_back_late_in_a_match_does_not_play_all_of_it_again(monkeypatch):
     log, dice = Log(game="call"), Random(3)
-    while log.course.match.ply < 150:
+    while log.state.match.ply < 150:
         seat, question = next(iter(log.questions().items()))
         log.play(seat, dice.choice(log.keys(seat)[: len(question.options)]))
-    seat, ply = log.course.match.moves[-1].seat, log.course.match.ply
-    log.enter("offer", seat, ["undo", log.course.last_own(seat)])
+    seat, ply = log.state.match.moves[-1].seat, log.state.match.ply
+    log.enter("offer", seat, ["undo", log.state.last_own(seat)])
     played, play = [], Match.play
     monkeypatch.setattr(Match, "play", lambda *one: (played.append(one), play(*one)))
     log.enter("reply", 1 - seat, True)
-    assert log.course.match.ply == ply - 1
+    assert log.state.match.ply == ply - 1
     assert len(played) < 50
-    assert max(log.course.milestones.tables) < ply
+    assert max(log.state.milestones.tables) < ply
 
 
 # -- what is told ----------------------------------------------------------------------------------
@@ -136,14 +136,14 @@ def test_going_back_late_in_a_match_does_not_play_all_of_it_again(monkeypatch):
 def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
     """Every number once and in order, and after each of them all is as it would be from nothing."""
     for company in logs(game):
-        log, course = company.log, Course.begun(company.log.opening)
-        ears = Ears(course)
+        log, state = company.log, RoomState.begun(company.log.opening)
+        ears = Ears(state)
         for entry in log.entries:
             before = ears.telling.numbers()
-            course.admit(entry)
+            state.admit(entry)
             ears.telling.publish(entry, before)
             for seat, ear in ears.by_seat.items():
-                assert exact(ear.followers[seat].has()) == exact(seen(course, seat))
+                assert exact(ear.followers[seat].has()) == exact(seen(state, seat))
                 did["looks"] += 1
     did.at_least(looks=500)
 
@@ -151,9 +151,9 @@ def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
 class Ears:
     """An ear at every seat and one that watches."""
 
-    def __init__(self, course):
-        seats = range(len(course.opening.seatings))
-        self.telling = Telling(course, Audience(len(seats), 0))
+    def __init__(self, state):
+        seats = range(len(state.opening.seatings))
+        self.telling = Telling(state, Audience(len(seats), 0))
         self.by_seat = {seat: Hearing(seat) for seat in (*seats, SPECTATOR)}
         for ear in self.by_seat.values():
             self.telling.enter(ear, {})
@@ -163,18 +163,18 @@ class Ears:
 def test_a_gap_is_closed_from_any_number(game, did):
     """Whoever has slept since some entry is told the rest, and has all of it."""
     for company in logs(game)[:2]:
-        log, course = company.log, Course.begun(company.log.opening)
-        ears = Ears(course)
+        log, state = company.log, RoomState.begun(company.log.opening)
+        ears = Ears(state)
         asleep = []
         for entry in log.entries:
             before = ears.telling.numbers()
-            course.admit(entry)
+            state.admit(entry)
             ears.telling.publish(entry, before)
             if entry.seq % 5 == 0:
                 asleep += [(seat, sleeping(ear, seat)) for seat, ear in ears.by_seat.items()]
         for seat, ear in asleep:
             ears.telling.enter(ear, {seat: ear.followers[seat].n})
-            assert exact(ear.followers[seat].has()) == exact(seen(course, seat))
+            assert exact(ear.followers[seat].has()) == exact(seen(state, seat))
             did["gaps"] += 1
     did.at_least(gaps=20)
 
@@ -191,19 +191,19 @@ def sleeping(ear, seat):
 def test_what_has_no_number_for_a_seat_shows_it_nothing(game, did):
     """Neither at its place nor around the table, where everybody sees the same."""
     for company in logs(game):
-        course = Course.begun(company.log.opening)
+        state = RoomState.begun(company.log.opening)
         for entry in company.log.entries:
-            numbers = {seat: stream.n for seat, stream in course.streams.items()}
-            was = {seat: seen(course, seat) for seat in numbers}
-            room = around(course, 0)
-            course.admit(entry)
-            untold = [seat for seat in numbers if course.streams[seat].n == numbers[seat]]
-            assert all(course.streams[seat].n - numbers[seat] <= 1 for seat in numbers)
-            assert {seat: seen(course, seat) for seat in untold} == {
+            numbers = {seat: stream.n for seat, stream in state.streams.items()}
+            was = {seat: seen(state, seat) for seat in numbers}
+            room = around(state, 0)
+            state.admit(entry)
+            untold = [seat for seat in numbers if state.streams[seat].n == numbers[seat]]
+            assert all(state.streams[seat].n - numbers[seat] <= 1 for seat in numbers)
+            assert {seat: seen(state, seat) for seat in untold} == {
                 seat: was[seat] for seat in untold
             }
             if untold and entry.kind != "watch":
-                assert around(course, 0) == room
+                assert around(state, 0) == room
             did["untold"] += len(untold)
             did["resealed"] += entry.kind == "key" and bool(untold)
     did.at_least(untold=20, resealed=game in SEALING)
@@ -219,13 +219,13 @@ def test_to_do_and_undo_is_to_do_nothing(game, did):
         log = Log(company.log.opening)
         for entry in company.log.entries:
             if entry.kind == "key" and entry.by == "person" and entry.seat >= 0:
-                before, table = look(log, entry.seat), digest(log.course.match.state)
+                before, table = look(log, entry.seat), digest(log.state.match.state)
                 log.play(entry.seat, entry.value)
-                if log.course.can_undo(entry.seat):
+                if log.state.can_undo(entry.seat):
                     done = look(log, entry.seat)
                     log.enter("undo", entry.seat)
                     assert look(log, entry.seat) == before
-                    assert digest(log.course.match.state) == table
+                    assert digest(log.state.match.state) == table
                     log.play(entry.seat, entry.value)
                     assert look(log, entry.seat) == done
                     did["undone"] += 1
@@ -236,7 +236,7 @@ def test_to_do_and_undo_is_to_do_nothing(game, did):
 
 def look(log, mover):
     """All that anybody sees, but for the numbers, and whether others may undo."""
-    views = {seat: seen(log.course, seat) for seat in log.course.everybody()}
+    views = {seat: seen(log.state, seat) for seat in log.state.everybody()}
     return {
         seat: {**view, "n": 0, "can_undo": view["can_undo"] and seat == mover}
         for seat, view in views.items()
@@ -252,25 +252,25 @@ def admit_as(log, entry):
 def test_the_same_moves_meet_the_same_dice_again(game, did):
     """Everybody agrees to go back, and then all do what they did."""
     company = logs(game)[0]
-    keys = [tuple(move[:2]) for move in company.log.course.match.moves]
-    bys = list(company.log.course.bys)
+    keys = [tuple(move[:2]) for move in company.log.state.match.moves]
+    bys = list(company.log.state.bys)
     log = Log(company.log.opening)
     for (seat, key), by in zip(keys, bys, strict=True):
         log.play(seat, key, by=by)
-    whole = digest(log.course.match.state), [tuple(one) for one in log.course.match.events]
+    whole = digest(log.state.match.state), [tuple(one) for one in log.state.match.events]
     for ply in range(0, len(keys), 7):
-        if log.course.over:
+        if log.state.over:
             break
         log.enter("offer", 0, ["undo", ply])
         for other in range(1, CASES[game]):
             log.enter("reply", other, value=True)
-        assert log.course.match.ply == ply
-        assert [one[:2] for one in log.course.match.moves] == keys[:ply]
+        assert log.state.match.ply == ply
+        assert [one[:2] for one in log.state.match.moves] == keys[:ply]
         for (seat, key), by in zip(keys[ply:], bys[ply:], strict=True):
             log.play(seat, key, by=by)
         assert (
-            digest(log.course.match.state),
-            [tuple(one) for one in log.course.match.events],
+            digest(log.state.match.state),
+            [tuple(one) for one in log.state.match.events],
         ) == whole
         did["rewinds"] += 1
-    assert all_of(log.again()) == all_of(log.course)
+    assert all_of(log.again()) == all_of(log.state)

@@ -1,6 +1,6 @@
-"""The course of a match: the match, and all that was agreed about it, as its log tells.
+"""The state of a room: the match, and all that was agreed about it, as its log tells.
 
-The same log gives the same course, in every process. Entries are admitted one after another; an
+The same log gives the same state, in every process. Entries are admitted one after another; an
 entry that cannot be admitted raises a Complaint and changes nothing.
 """
 
@@ -28,6 +28,7 @@ from fhtagn.server.room.milestones import Milestones
 from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.streams import Stream
 
+PART: Final = "course"  # its name in a snapshot
 SAID: Final = 200  # lines that are kept at hand
 MARKS: Final = 2  # the form of the marks in a log, which they end with
 FIRST_FORM: Final = 3  # the parts of a mark that ends without
@@ -46,7 +47,7 @@ def unheard(seats: int) -> dict[Seat, Stream]:
 
 
 @prepared
-class Course(Struct, dict=True, eq=False, kw_only=True):
+class RoomState(Struct, dict=True, eq=False, kw_only=True):
     """The fields are what is saved of it beside the match; `attach` gives it the rest."""
 
     seq: int
@@ -66,18 +67,18 @@ class Course(Struct, dict=True, eq=False, kw_only=True):
     aborted: bool
 
     @classmethod
-    def begun(cls, opening: Opening) -> Course:
+    def begun(cls, opening: Opening) -> RoomState:
         """As it is before the first entry."""
         seats = opening.settings.seats
-        course = cls(
+        state = cls(
             seq=0, at=opening.started_at, bys=[], times=[], offer=None, stand_ins={},
             clocks=Clocks.begun(opening.terms.pace, seats), streams=unheard(seats),
             lapses=dict.fromkeys(range(seats), 0), stops={}, mutes=set(), unwatched=set(), said=[],
             commands={}, aborted=False,
         )  # fmt: skip
-        course.attach(opening, Match(opening.game, opening.settings, 0, secret=opening.secret))
-        course.clocks.look(course.asked_seats(), SPECTATOR, course.at)
-        return course
+        state.attach(opening, Match(opening.game, opening.settings, 0, secret=opening.secret))
+        state.clocks.look(state.asked_seats(), SPECTATOR, state.at)
+        return state
 
     def attach(self, opening: Opening, match: Match) -> None:
         """What is not among the fields."""
@@ -89,16 +90,16 @@ class Course(Struct, dict=True, eq=False, kw_only=True):
 
     def saved(self) -> dict[str, Any]:
         """The record of the match, its position, and what is around it."""
-        return self.match.saved() | {"course": parts.saved(self), "waiting": self.waiting.saved()}
+        return self.match.saved() | {PART: parts.saved(self), "waiting": self.waiting.saved()}
 
     @classmethod
-    def restored(cls, opening: Opening, found: dict[str, Any]) -> Course:
-        """The course that was saved; a Complaint names what does not fit."""
+    def restored(cls, opening: Opening, found: dict[str, Any]) -> RoomState:
+        """The state that was saved; a Complaint names what does not fit."""
         match = Match.restored(opening.game, found)
-        course = parts.restored(Course, found.get("course"), "course")
-        course.attach(opening, match)
-        course.waiting.restore(found.get("waiting"))
-        return course
+        state = parts.restored(RoomState, found.get(PART), PART)
+        state.attach(opening, match)
+        state.waiting.restore(found.get("waiting"))
+        return state
 
     # -- the present ------------------------------------------------------------------------------
 
@@ -219,40 +220,40 @@ class Course(Struct, dict=True, eq=False, kw_only=True):
 # -- on the table ---------------------------------------------------------------------------------
 
 
-def _key(course: Course, entry: Entry) -> None:
-    seat, match = entry.seat, course.match
+def _key(state: RoomState, entry: Entry) -> None:
+    seat, match = entry.seat, state.match
     sealing, before = is_sealing(match, seat, entry.value), answered(match.state)
     keep = len(match.events)
     match.play(seat, entry.value)
-    course.milestones.look(match)
-    course.bys.append(entry.by)
-    course.times.append(course.clocks.time_of(seat))
-    _number(course, keep, seat, sealed=sealing, public=before)
+    state.milestones.look(match)
+    state.bys.append(entry.by)
+    state.times.append(state.clocks.time_of(seat))
+    _number(state, keep, seat, sealed=sealing, public=before)
     if entry.by in ("clock", "person"):
-        course.lapses[seat] = course.lapses[seat] + 1 if entry.by == "clock" else 0
-    course.move_on(seat)
+        state.lapses[seat] = state.lapses[seat] + 1 if entry.by == "clock" else 0
+    state.move_on(seat)
 
 
-def _undo(course: Course, entry: Entry) -> None:
+def _undo(state: RoomState, entry: Entry) -> None:
     """The seat's last own decision is taken back, with what the table passed for it since."""
-    seat, match = entry.seat, course.match
-    if not course.can_undo(seat):
+    seat, match = entry.seat, state.match
+    if not state.can_undo(seat):
         raise IllegalChoice("no-undo", seat=seat)
-    before, taken = answered(match.state), _take_back(course, seat)
+    before, taken = answered(match.state), _take_back(state, seat)
     sealing = len(taken) == 1 and is_sealing(match, seat, taken[0])
-    _number(course, len(match.events), seat, sealed=sealing, public=before)
-    course.move_on(seat)
-    course.clocks.set_back(seat, course.times[len(course.bys)])
-    del course.times[len(course.bys) :]
+    _number(state, len(match.events), seat, sealed=sealing, public=before)
+    state.move_on(seat)
+    state.clocks.set_back(seat, state.times[len(state.bys)])
+    del state.times[len(state.bys) :]
 
 
-def _take_back(course: Course, seat: Seat) -> list[str]:
+def _take_back(state: RoomState, seat: Seat) -> list[str]:
     """The keys that were taken back, the last of them the player's own."""
     taken, by = [], ""
     while by != "person":
-        taken.append(course.match.moves[-1].key)
-        course.match.undo(seat)
-        by = course.bys.pop()
+        taken.append(state.match.moves[-1].key)
+        state.match.undo(seat)
+        by = state.bys.pop()
     return taken
 
 
@@ -263,68 +264,68 @@ def is_sealing(match: Match, seat: Seat, key: str) -> bool:
 
 
 def _number(
-    course: Course, keep: int, mover: Seat, *, sealed: bool, public: tuple[Seat, ...]
+    state: RoomState, keep: int, mover: Seat, *, sealed: bool, public: tuple[Seat, ...]
 ) -> None:
     """Tell the streams of it whose seats can see anything of it; so many events are still right.
 
     While answers are sealed the others see which are there, and of a changed one nothing. An offer
     was about the table that everybody has seen.
     """
-    now = answered(course.match.state)
+    now = answered(state.match.state)
     hidden = sealed and mover in (*public, *now)
-    for seat, stream in course.streams.items():
+    for seat, stream in state.streams.items():
         if seat == mover or not hidden:
             stream.tell(keep, changed=True)
         elif now != public:
             stream.tell(keep, changed=False)
     if not hidden or now != public:
-        course.offer = None
+        state.offer = None
 
 
 # -- around it ------------------------------------------------------------------------------------
 
 
-def _said(course: Course, entry: Entry) -> None:
+def _said(state: RoomState, entry: Entry) -> None:
     """Watchers hear nothing, so that nobody plays by their help, nor they by the players'."""
-    seats = range(len(course.opening.seatings))
-    heard = tuple(seat for seat in seats if (seat, entry.seat) not in course.mutes)
+    seats = range(len(state.opening.seatings))
+    heard = tuple(seat for seat in seats if (seat, entry.seat) not in state.mutes)
     line = Line(speaker=entry.seat, text=entry.value, at=entry.at)
-    course.said = [*course.said, Spoken(line, heard)][-SAID:]
-    course.tell(heard)
+    state.said = [*state.said, Spoken(line, heard)][-SAID:]
+    state.tell(heard)
 
 
-def _mute(course: Course, entry: Entry) -> None:
+def _mute(state: RoomState, entry: Entry) -> None:
     whom, on = entry.value
-    change = course.mutes.add if on else course.mutes.discard
+    change = state.mutes.add if on else state.mutes.discard
     change((entry.seat, whom))
-    course.tell([entry.seat])
+    state.tell([entry.seat])
 
 
-def _stops(course: Course, entry: Entry) -> None:
-    course.stops[entry.seat] = tuple(entry.value)
-    course.tell([entry.seat])
+def _stops(state: RoomState, entry: Entry) -> None:
+    state.stops[entry.seat] = tuple(entry.value)
+    state.tell([entry.seat])
 
 
-def _takeover(course: Course, entry: Entry) -> None:
-    course.stand_ins[entry.seat] = entry.value
-    course.tell(course.everybody())
+def _takeover(state: RoomState, entry: Entry) -> None:
+    state.stand_ins[entry.seat] = entry.value
+    state.tell(state.everybody())
 
 
-def _back(course: Course, entry: Entry) -> None:
-    course.stand_ins.pop(entry.seat, None)
-    course.lapses[entry.seat] = 0
-    course.clocks.since.pop(entry.seat, None)
-    course.clocks.look(course.asked_seats(), SPECTATOR, entry.at)
-    course.tell(course.everybody())
+def _back(state: RoomState, entry: Entry) -> None:
+    state.stand_ins.pop(entry.seat, None)
+    state.lapses[entry.seat] = 0
+    state.clocks.since.pop(entry.seat, None)
+    state.clocks.look(state.asked_seats(), SPECTATOR, entry.at)
+    state.tell(state.everybody())
 
 
-def _watch(course: Course, entry: Entry) -> None:
-    change = course.unwatched.discard if entry.value else course.unwatched.add
+def _watch(state: RoomState, entry: Entry) -> None:
+    change = state.unwatched.discard if entry.value else state.unwatched.add
     change(entry.seat)
-    course.tell(course.everybody())
+    state.tell(state.everybody())
 
 
-ADMIT: Final[dict[str, Callable[[Course, Entry], None]]] = {
+ADMIT: Final[dict[str, Callable[[RoomState, Entry], None]]] = {
     "key": _key,
     "undo": _undo,
     "offer": offers.offer,
