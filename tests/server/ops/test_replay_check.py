@@ -13,7 +13,7 @@ from fhtagn.kernel.present import offered
 from fhtagn.server.admin.backup import backup
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.replay_check import replay_check
-from fhtagn.server.room.entries import Draft, Lease, append, keep, read_entries
+from fhtagn.server.room.entries import Lease, Proposal, append, keep, read_entries
 from fhtagn.server.room.opening import BEGUN, read_opening
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import snapshot
@@ -41,7 +41,7 @@ def played(db, game, moves=MOVES):
         seat = state.questions()[0].seat
         keys = offered(state.match.game, state.match.state, seat)
         key = dice.choice([one for one in keys if one != "resign"])
-        entry = state.entry(Draft("key", seat, key), number)
+        entry = state.entry(Proposal("key", seat, key), number)
         state.admit(entry)
         append(db, lease, entry, None, None)
         if entry.seq == SNAPSHOT:

@@ -7,7 +7,7 @@ from sqlalchemy import insert, update
 from fhtagn.kernel.present import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
-from fhtagn.server.room.entries import Draft, as_row
+from fhtagn.server.room.entries import Proposal, as_row
 from fhtagn.server.room.finish import finish
 from fhtagn.server.room.opening import read_opening
 from fhtagn.server.room.room_state import RoomState
@@ -26,7 +26,7 @@ class Pen:
 
     def write(self, kind, seat, value=None, by="person"):
         self.now += 1000
-        entry = self.state.entry(Draft(kind, seat, value, by), self.now)
+        entry = self.state.entry(Proposal(kind, seat, value, by), self.now)
         self.state.admit(entry)
         self.log.append(entry)
         return self

@@ -15,10 +15,10 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Pace, Terms
 from fhtagn.server.room import messages
-from fhtagn.server.room.drafts import draft
-from fhtagn.server.room.entries import Draft, Entry
+from fhtagn.server.room.entries import Entry, Proposal
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.room.proposals import propose
 from fhtagn.server.room.room_state import RoomState, unheard
 
 BEGAN = 1_000_000
@@ -59,8 +59,8 @@ class Log:
     def enter(self, kind, seat, value=None, by="person", *, after=1000, command=None):
         """The next entry, so many ms later; a Complaint if it cannot be admitted."""
         self.now += after
-        draft = Draft(kind, seat, value, by)
-        entry = decode(encode(self.state.entry(draft, self.now, command)), type=Entry)
+        proposal = Proposal(kind, seat, value, by)
+        entry = decode(encode(self.state.entry(proposal, self.now, command)), type=Entry)
         self.state.admit(entry)
         self.entries.append(entry)
         return self
@@ -72,7 +72,7 @@ class Log:
         """What the room does with a command; a Complaint if it is refused."""
         if "expect" in kind.__struct_fields__:
             fields.setdefault("expect", self.state.streams[seat].n)
-        made = draft(self.state, kind(id="any", seat=seat, **fields), self.now + after)
+        made = propose(self.state, kind(id="any", seat=seat, **fields), self.now + after)
         return self.enter(*made, after=after)
 
     def refuses(self, kind, seat, **fields):

@@ -6,7 +6,7 @@ from fhtagn.games import load
 from fhtagn.kernel.state import TABLE
 from fhtagn.server.errors import Forbidden
 from fhtagn.server.protocol import Buzz, Offer, Play, Reply
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from tests.clock import settle
 from tests.server.room.tables import go_on, sit_down
 
@@ -122,7 +122,7 @@ async def test_a_restart_between_the_cry_and_its_end_ends_it(house, clock):
     party = await heroes(house, "Ann", "Bob", "Cid")
     room = await party.room()
     async with room.lock:
-        await room.write(Draft("key", TABLE, "first:2", "table"))
+        await room.write(Proposal("key", TABLE, "first:2", "table"))
         room.close()
     assert await told(party) == ["first:2", "no_more"]
     assert (await party.refuses(Buzz, 0)).name == "no-buzzer"

@@ -157,14 +157,14 @@ async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits,
 async def test_a_closed_room_does_nothing_more(duel):
     room = await duel.room()
     await duel.reopen()
-    for wish in (
+    for proposal in (
         room.obey(duel.sitting[0], Play(id=next(ids), seat=0, expect=0, key=GOAT)),
         room.look(duel.sitting[0], 0, None),
         room.look_around(duel.sitting[0]),
         room.enter(Ear(0), {}),
     ):
         with pytest.raises(Unavailable) as refused:
-            await wish
+            await proposal
         assert refused.value.name == "room-closed"
 
 

@@ -12,7 +12,7 @@ from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.house import open_house
 from fhtagn.server.protocol import Say
 from fhtagn.server.room.caretaker import due
-from fhtagn.server.room.entries import Draft, LeaseLost
+from fhtagn.server.room.entries import LeaseLost, Proposal
 from fhtagn.server.room.leases import BEAT, LEASE, Elsewhere
 from fhtagn.server.room.room import Room
 from fhtagn.server.store.schema import matches
@@ -75,7 +75,7 @@ async def test_what_is_written_under_an_old_fence_is_refused(worker):
     await take(second, match)
     async with stale.lock:
         with pytest.raises(LeaseLost):
-            await stale.write(Draft("said", 0, "nobody hears this"))
+            await stale.write(Proposal("said", 0, "nobody hears this"))
     assert stale.closed
     assert ear.ended == ["room-closed"]
     assert not any(getattr(one, "text", "") == "nobody hears this" for one in ear.heard)

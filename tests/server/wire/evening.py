@@ -13,7 +13,7 @@ from msgspec.json import encode
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.protocol import Play
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from tests.server.room.tables import Party
 from tests.server.wire.line import Line
 
@@ -54,11 +54,11 @@ class World(Party):
             text = text.replace(name, mask)
         return text
 
-    async def enter(self, draft):
+    async def enter(self, proposal):
         """As the table does by itself."""
         room = await self.room()
         async with room.lock:
-            await room.write(draft)
+            await room.write(proposal)
 
 
 class Evening:
@@ -183,7 +183,7 @@ class Evening:
 
     async def move(self, world, id_, seat, key, *, by="person"):
         if seat == TABLE or by == "table":
-            await world.enter(Draft("key", seat, key, "table"))
+            await world.enter(Proposal("key", seat, key, "table"))
         else:
             await self.command(world, id_, Play, seat, key=key)
         world.plies.append(self.at)

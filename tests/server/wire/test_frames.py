@@ -15,7 +15,7 @@ import pytest
 from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.limits import Limits
-from fhtagn.server.room.entries import Draft, read_entries
+from fhtagn.server.room.entries import Proposal, read_entries
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.room_state import RoomState
 from tests.effort import effort
@@ -84,7 +84,7 @@ class Bout:
             match = self.state.match
             key = next(iter(offered(match.game, match.state, TABLE)))
             async with room.lock:
-                await room.write(Draft("key", TABLE, key, "table"))
+                await room.write(Proposal("key", TABLE, key, "table"))
 
     def _judge(self, place, frames, heard):
         """Each frame has one answer; what is acknowledged for the first time."""

@@ -11,7 +11,7 @@ from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import TABLE
 from fhtagn.server.limits import Limits
 from fhtagn.server.logs import set_up_logs
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from fhtagn.server.thinkers import Thinkers
 from tests.server.lobby.tables import MINE, OPEN, ok, opened, rows_of
 from tests.server.room.logs import CASES
@@ -55,7 +55,7 @@ class Table(Party):
         if seat == TABLE:
             room = await self.room()
             async with room.lock:
-                await room.write(Draft("key", TABLE, key, "table"))
+                await room.write(Proposal("key", TABLE, key, "table"))
             return
         n = state.streams[seat].n
         line = self.lines[seat]

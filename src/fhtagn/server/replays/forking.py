@@ -23,7 +23,7 @@ from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.reel import Reel
-from fhtagn.server.room.entries import Draft, Entry, as_row
+from fhtagn.server.room.entries import Entry, Proposal, as_row
 from fhtagn.server.room.opening import Opening, Seating
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import entries, matches
@@ -61,7 +61,7 @@ def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
         raise Complaint("no-such-ply", found=ply, most=len(moves))
     state, log = RoomState.begun(opening), []
     for move in moves[:ply]:
-        entry = state.entry(Draft("key", move.seat, move.key, "table"), opening.started_at)
+        entry = state.entry(Proposal("key", move.seat, move.key, "table"), opening.started_at)
         state.admit(entry)
         log.append(entry)
     if state.over:

@@ -20,7 +20,7 @@ from fhtagn.server.house import House
 from fhtagn.server.replays.bodies import Forecast, Hint
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.reel import Reel
-from fhtagn.server.room.drafts import still_on
+from fhtagn.server.room.proposals import still_on
 
 STRONGEST: Final = tuple(LEVELS)[-1]
 

@@ -19,7 +19,7 @@ Kind = Literal[
 By = Literal["person", "bot", "clock", "table"]
 
 
-class Draft(NamedTuple):
+class Proposal(NamedTuple):
     """What somebody wants to enter into the log."""
 
     kind: Kind

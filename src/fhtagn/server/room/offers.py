@@ -10,7 +10,7 @@ from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.state import SPECTATOR, Seat
 
 if TYPE_CHECKING:
-    from fhtagn.server.room.entries import Draft, Entry
+    from fhtagn.server.room.entries import Entry, Proposal
     from fhtagn.server.room.room_state import RoomState
 
 
@@ -41,12 +41,12 @@ def reply(state: RoomState, entry: Entry) -> None:
     if_all_agree(state)
 
 
-def back_to(state: RoomState, wish: Draft) -> int | None:
-    """The ply that the match may go back to if the wish is entered."""
+def back_to(state: RoomState, proposal: Proposal) -> int | None:
+    """The ply that the match may go back to if the proposal is entered."""
     what, ply = None, 0
-    if wish.kind == "offer":
-        what, ply = wish.value
-    elif wish.kind == "reply" and state.offer:
+    if proposal.kind == "offer":
+        what, ply = proposal.value
+    elif proposal.kind == "reply" and state.offer:
         what, ply = state.offer.what, state.offer.ply
     return ply if what == "undo" else None
 

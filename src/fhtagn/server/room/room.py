@@ -34,12 +34,12 @@ from fhtagn.server.protocol import (
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.room import messages
 from fhtagn.server.room.clocks import Steady
-from fhtagn.server.room.drafts import LIMITED, changes_nothing, draft, still_on
-from fhtagn.server.room.entries import Draft, Entry, Lease, append, note_asked
+from fhtagn.server.room.entries import Entry, Lease, Proposal, append, note_asked
 from fhtagn.server.room.finish import finish
 from fhtagn.server.room.gallery import gallery_of
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.offers import back_to
+from fhtagn.server.room.proposals import LIMITED, changes_nothing, propose, still_on
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import is_due, snapshot
 from fhtagn.server.room.telling import Telling
@@ -162,24 +162,24 @@ class Room:
                 return answer(self, command)
             if type(command) in LIMITED:
                 self.house.limits.hit(LIMITED[type(command)], person)
-            await self._carry_out(self._draft(command), tag)
+            await self._carry_out(self._propose(command), tag)
             self._note_seen(command.seat, before)
             return self._ack(command)
 
-    def _draft(self, command: Command) -> Draft:
-        wish = draft(self.state, command, self.clock.now())
+    def _propose(self, command: Command) -> Proposal:
+        proposal = propose(self.state, command, self.clock.now())
         if isinstance(command, Claim):
             self._check_absent(command.whom)
-        return wish
+        return proposal
 
-    async def _carry_out(self, wish: Draft, tag: str) -> None:
-        if changes_nothing(self.state, wish):
+    async def _carry_out(self, proposal: Proposal, tag: str) -> None:
+        if changes_nothing(self.state, proposal):
             self.idle.append(tag)
             return
-        state, ply = self.state, back_to(self.state, wish)
+        state, ply = self.state, back_to(self.state, proposal)
         if ply is not None:  # in a match that was just read, it is a long way: not in the loop
             await asyncio.to_thread(state.milestones.lay, state.match, ply)
-        await self.write(wish, tag)
+        await self.write(proposal, tag)
 
     def _note_seen(self, seat: Seat, before: Mapping[Seat, int]) -> None:
         """Unless the others heard nothing: then not even a claim of the seat may tell of it."""
@@ -212,7 +212,7 @@ class Room:
         """Whoever is seen again has their seat back."""
         for seat in seats:
             if seat in self.state.stand_ins and not self.state.over:
-                await self.write(Draft("back", seat))
+                await self.write(Proposal("back", seat))
 
     # -- the log ----------------------------------------------------------------------------------
 
@@ -227,11 +227,11 @@ class Room:
         due = self.tending.due()
         return self.clock.on_the_wall(due.at) if due else None
 
-    async def write(self, wish: Draft, command: str | None = None) -> None:
+    async def write(self, proposal: Proposal, command: str | None = None) -> None:
         """Enter it into the log, and tell everybody. Only to be called with the lock held."""
         state = self.state
         before = self.telling.numbers()
-        was_over, entry = state.over, state.entry(wish, self.clock.now(), command)
+        was_over, entry = state.over, state.entry(proposal, self.clock.now(), command)
         try:
             state.admit(entry)
             await self.house.store.write(self._job(entry, ends=state.over and not was_over))

@@ -23,7 +23,7 @@ from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.protocol import Line
 from fhtagn.server.room import offers
 from fhtagn.server.room.clocks import Clocks, Time
-from fhtagn.server.room.entries import Draft, Entry
+from fhtagn.server.room.entries import Entry, Proposal
 from fhtagn.server.room.milestones import Milestones
 from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.streams import Stream
@@ -179,15 +179,15 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
 
     # -- admitting --------------------------------------------------------------------------------
 
-    def entry(self, draft: Draft, at: int, command: str | None = None) -> Entry:
-        """The draft as the next entry; time never goes back, whatever the clock says."""
+    def entry(self, proposal: Proposal, at: int, command: str | None = None) -> Entry:
+        """The proposal as the next entry; time never goes back, whatever the clock says."""
         return Entry(
             seq=self.seq + 1,
             at=max(at, self.at),
-            kind=draft.kind,
-            seat=draft.seat,
-            value=draft.value,
-            by=draft.by,
+            kind=proposal.kind,
+            seat=proposal.seat,
+            value=proposal.value,
+            by=proposal.by,
             command=command,
             mark=self.mark,
         )

@@ -85,8 +85,8 @@ def _numbers(since: list[str]) -> dict[Seat, int]:
 async def command(request: Request, house: TheHouse, person: Somebody, match: Id) -> Response:
     """The same commands as over the socket, with the same answers."""
     house.limits.hit("command", person.id)
-    wish = decoded(await request.body())
-    return _json(await house.rooms.obey(match, person.id, wish))
+    command = decoded(await request.body())
+    return _json(await house.rooms.obey(match, person.id, command))
 
 
 @router.get(

@@ -18,8 +18,8 @@ from fhtagn.host.buzzing import Buzzing, OpenBuzzer, moments, open_buzzer
 from fhtagn.kernel.present import keyed
 from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.server.errors import Unavailable
-from fhtagn.server.room.drafts import STAND_IN
-from fhtagn.server.room.entries import Draft, LeaseLost
+from fhtagn.server.room.entries import LeaseLost, Proposal
+from fhtagn.server.room.proposals import STAND_IN
 
 if TYPE_CHECKING:
     from fhtagn.server.room.room import Room
@@ -142,19 +142,21 @@ class Tending:
         )
         if picked:
             key = secrets.choice(list(picked))
-            await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "clock"))
+            proposal = Proposal("key", due.seat, key, "clock")
+            await self._enter(due, self._question(due.seat), proposal)
         else:
             await self._answer(due, STAND_IN, "clock")
 
     async def bot_takes_over(self, due: Due) -> None:
-        draft = Draft("takeover", due.seat, STAND_IN, "clock")
-        await self._enter(due, self._question(due.seat), draft)
+        proposal = Proposal("takeover", due.seat, STAND_IN, "clock")
+        await self._enter(due, self._question(due.seat), proposal)
 
     async def window_is_passed(self, due: Due) -> None:
         answers = self.room.state.match.present.answers(due.seat)
         if answers:
             *_, key = answers  # a window ends with the pass
-            await self._enter(due, self._question(due.seat), Draft("key", due.seat, key, "table"))
+            proposal = Proposal("key", due.seat, key, "table")
+            await self._enter(due, self._question(due.seat), proposal)
 
     async def tell_away(self, due: Due) -> None:
         opening, seat = self.room.state.opening, due.seat
@@ -174,7 +176,7 @@ class Tending:
         match, players = self.room.state.match, self.room.state.opening.players
         question, thinkers = self._question(due.seat), self.room.house.thinkers
         key = await thinkers.choose(match.game, match.state, due.seat, level, players)
-        await self._enter(due, question, Draft("key", due.seat, key, by))
+        await self._enter(due, question, Proposal("key", due.seat, key, by))
 
     def _question(self, seat: Seat) -> tuple[int, int]:
         """Another one whenever what the seat is asked may be another; not by what is hidden."""
@@ -182,14 +184,14 @@ class Tending:
         number = state.match.seq if seat == TABLE else state.streams[seat].changed
         return id(state.match), number
 
-    async def _enter(self, due: Due, question: tuple[int, int], draft: Draft) -> bool:
+    async def _enter(self, due: Due, question: tuple[int, int], proposal: Proposal) -> bool:
         """Whether it was written: not if something else is asked meanwhile."""
         room = self.room
         async with room.lock:
             same = self._question(due.seat) == question
             if room.closed or not same or not self._is_still(due):
                 return False
-            await room.write(draft)
+            await room.write(proposal)
             return True
 
     def _is_still(self, due: Due) -> bool:
@@ -217,8 +219,8 @@ class Tending:
         first = self._first(asked)
         if first is None:
             return
-        draft = Draft("key", TABLE, asked.answer(first), "table")
-        if await self._enter(due, self._question(TABLE), draft):
+        proposal = Proposal("key", TABLE, asked.answer(first), "table")
+        if await self._enter(due, self._question(TABLE), proposal):
             more = open_buzzer(match.present)
             if more is None or more.begins:
                 self.buzzing = None

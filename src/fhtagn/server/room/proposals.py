@@ -23,7 +23,7 @@ from fhtagn.server.protocol import (
     Undo,
     Watch,
 )
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from fhtagn.server.room.offers import must_agree
 from fhtagn.server.room.room_state import RoomState
 
@@ -48,24 +48,24 @@ def still_on(state: RoomState) -> None:
         raise Conflict("match-over")
 
 
-def _play(state: RoomState, command: Play) -> Draft:
+def _play(state: RoomState, command: Play) -> Proposal:
     expected(state, command)
-    return Draft("key", command.seat, command.key)
+    return Proposal("key", command.seat, command.key)
 
 
-def _undo(state: RoomState, command: Undo) -> Draft:
+def _undo(state: RoomState, command: Undo) -> Proposal:
     expected(state, command)
     if state.opening.terms.undo != "free":
         raise IllegalChoice(f"undo-{state.opening.terms.undo}")
-    return Draft("undo", command.seat)
+    return Proposal("undo", command.seat)
 
 
-def _offer(state: RoomState, command: Offer) -> Draft:
+def _offer(state: RoomState, command: Offer) -> Proposal:
     expected(state, command)
     if state.offer is not None:
         raise Conflict("offer-there")
     ply = _back_to(state, command.seat) if command.what == "undo" else state.match.ply
-    return Draft("offer", command.seat, [command.what, ply])
+    return Proposal("offer", command.seat, [command.what, ply])
 
 
 def _back_to(state: RoomState, seat: Seat) -> int:
@@ -77,7 +77,7 @@ def _back_to(state: RoomState, seat: Seat) -> int:
     return last
 
 
-def _reply(state: RoomState, command: Reply) -> Draft:
+def _reply(state: RoomState, command: Reply) -> Proposal:
     offer = state.offer
     if offer is None:
         raise Conflict("no-offer")
@@ -85,19 +85,19 @@ def _reply(state: RoomState, command: Reply) -> Draft:
     withdraws = command.seat == offer.seat and not command.yes
     if not withdraws and command.seat not in must_agree(state, offer):
         raise Conflict("no-need-to-agree")
-    return Draft("reply", command.seat, command.yes)
+    return Proposal("reply", command.seat, command.yes)
 
 
-def _say(_state: RoomState, command: Say) -> Draft:
+def _say(_state: RoomState, command: Say) -> Proposal:
     text = " ".join(command.text.split())
     if not text.isprintable() or not text:
         raise Complaint("chat-not-text")
-    return Draft("said", command.seat, text)
+    return Proposal("said", command.seat, text)
 
 
-def _mute(state: RoomState, command: Mute) -> Draft:
+def _mute(state: RoomState, command: Mute) -> Proposal:
     _seat_there(state, command.whom)
-    return Draft("mute", command.seat, [command.whom, command.on])
+    return Proposal("mute", command.seat, [command.whom, command.on])
 
 
 def _seat_there(state: RoomState, seat: Seat) -> None:
@@ -105,28 +105,28 @@ def _seat_there(state: RoomState, seat: Seat) -> None:
         raise Complaint("no-such-seat", seat=seat, most=len(state.opening.seatings) - 1)
 
 
-def _stops(state: RoomState, command: Stops) -> Draft:
+def _stops(state: RoomState, command: Stops) -> Proposal:
     known = state.match.game.display.windows
     for window in command.windows:
         if window not in known:
             raise Complaint("no-such-window", window=window, nearest=nearest(window, known))
-    return Draft("stops", command.seat, [one for one in known if one in command.windows])
+    return Proposal("stops", command.seat, [one for one in known if one in command.windows])
 
 
-def _claim(state: RoomState, command: Claim) -> Draft:
+def _claim(state: RoomState, command: Claim) -> Proposal:
     _seat_there(state, command.whom)
     if state.opening.terms.pace.kind == "days":
         raise Conflict("no-hurry")
     if state.bot_of(command.whom) or command.whom == command.seat:
         raise Conflict("nothing-to-claim")
-    return Draft("takeover", command.whom, STAND_IN)
+    return Proposal("takeover", command.whom, STAND_IN)
 
 
-def _watch(_state: RoomState, command: Watch) -> Draft:
-    return Draft("watch", command.seat, command.allow)
+def _watch(_state: RoomState, command: Watch) -> Proposal:
+    return Proposal("watch", command.seat, command.allow)
 
 
-DRAFTS: Final[dict[type[Command], Callable[[RoomState, Any], Draft]]] = {
+PROPOSALS: Final[dict[type[Command], Callable[[RoomState, Any], Proposal]]] = {
     Play: _play,
     Undo: _undo,
     Offer: _offer,
@@ -150,47 +150,47 @@ LIMITED: Final[dict[type[Command], str]] = {
 """What may be entered any number of times, or bothers the others, has limits of its own."""
 
 
-def draft(state: RoomState, command: Command, now: int) -> Draft:
+def propose(state: RoomState, command: Command, now: int) -> Proposal:
     if not isinstance(command, AFTER_THE_END):
         still_on(state)
-    made = DRAFTS[type(command)](state, command)
+    made = PROPOSALS[type(command)](state, command)
     if made.kind in IN_TIME:
         IN_TIME[made.kind](state, made, now)
     return made
 
 
-UNCHANGED: Final[dict[str, Callable[[RoomState, Draft], bool]]] = {
+UNCHANGED: Final[dict[str, Callable[[RoomState, Proposal], bool]]] = {
     "mute": lambda state, made: ((made.seat, made.value[0]) in state.mutes) == made.value[1],
     "stops": lambda state, made: state.stops_of(made.seat) == tuple(made.value),
     "watch": lambda state, made: (made.seat not in state.unwatched) == made.value,
 }
-"""By kind, whether everything is as the draft has it already."""
+"""By kind, whether everything is as the proposal has it already."""
 
 
-def changes_nothing(state: RoomState, made: Draft) -> bool:
+def changes_nothing(state: RoomState, made: Proposal) -> bool:
     """Whether it need not be entered."""
     return made.kind in UNCHANGED and UNCHANGED[made.kind](state, made)
 
 
-def _not_too_early(state: RoomState, made: Draft, now: int) -> None:
+def _not_too_early(state: RoomState, made: Proposal, now: int) -> None:
     if left := seconds_to_wait(state, made, now):
         raise IllegalChoice("too-early", seconds=left)
 
 
-def _not_too_late(state: RoomState, made: Draft, now: int) -> None:
+def _not_too_late(state: RoomState, made: Proposal, now: int) -> None:
     """Whoever went back to a question without any time would at once be answered for."""
     last = state.last_own(made.seat) if state.can_undo(made.seat) else None
     if last is not None and state.clocks.is_over(state.times[last], now):
         raise IllegalChoice("undo-late")
 
 
-IN_TIME: Final[dict[str, Callable[[RoomState, Draft, int], None]]] = {
+IN_TIME: Final[dict[str, Callable[[RoomState, Proposal, int], None]]] = {
     "key": _not_too_early,
     "undo": _not_too_late,
 }
 
 
-def seconds_to_wait(state: RoomState, made: Draft, now: int) -> int:
+def seconds_to_wait(state: RoomState, made: Proposal, now: int) -> int:
     """Some asides are only for those whom the others let wait."""
     game, g = state.match.game, state.match.state
     task = keyed(g, game.rules.asides(g, made.seat)).get(made.value) if game.rules.waits else None
