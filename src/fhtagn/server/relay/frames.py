@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
 from fhtagn.kernel.complaint import Complaint
@@ -22,32 +22,32 @@ from fhtagn.server.errors import (
 from fhtagn.server.protocol import AnyCommand, AnyMessage
 
 
-class Wish(Struct, frozen=True, tag_field="do"):
+class Request(Struct, frozen=True, tag_field="do"):
     """What is asked of the match's room."""
 
 
-class Enter(Wish, frozen=True, tag="enter"):
+class Enter(Request, frozen=True, tag="enter"):
     listener: str
     seats: tuple[int, ...]
     since: dict[int, int]
 
 
-class Obey(Wish, frozen=True, tag="obey"):
+class Obey(Request, frozen=True, tag="obey"):
     person: str
     command: AnyCommand
 
 
-class Look(Wish, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     person: str
     seat: int
     since: int | None
 
 
-class LookAround(Wish, frozen=True, tag="look-around"):
+class LookAround(Request, frozen=True, tag="look-around"):
     person: str
 
 
-AnyWish = Enter | Obey | Look | LookAround
+AnyRequest = Enter | Obey | Look | LookAround
 
 
 class Refused(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Frame(Struct, frozen=True, tag_field="is"):
 class Ask(Frame, frozen=True, tag="ask"):
     id: str
     match: str
-    wish: AnyWish
+    request: AnyRequest = field(name="wish")
 
 
 class Answer(Frame, frozen=True, tag="answer"):

@@ -14,7 +14,7 @@ from fhtagn.server.protocol import AnyCommand, AnyMessage, Command, Room, State
 from fhtagn.server.relay.frames import (
     Answer,
     AnyFrame,
-    AnyWish,
+    AnyRequest,
     Ask,
     Dismissed,
     Enter,
@@ -65,9 +65,9 @@ class Relay:
         room: Room = await self._ask(LookAround(person))
         return room
 
-    async def _ask(self, wish: AnyWish) -> Any:
+    async def _ask(self, request: AnyRequest) -> Any:
         try:
-            answer = await self.relays.ask(self.owner, self.match, wish, self.patience)
+            answer = await self.relays.ask(self.owner, self.match, request, self.patience)
         except Unavailable:
             self.relays.forget(self)
             raise
@@ -112,12 +112,12 @@ class Relays:
         if self.by_match.get(relay.match) is relay:
             del self.by_match[relay.match]
 
-    async def ask(self, peer: str, match: str, wish: AnyWish, patience: float) -> AnyMessage | None:
+    async def ask(self, peer: str, match: str, request: AnyRequest, patience: float) -> AnyMessage | None:
         """The peer's answer; if there is none in time, the match may have gone elsewhere."""
         id_ = new_id()
         asked = Asked(peer, asyncio.get_running_loop().create_future())
         self.asked[id_] = asked
-        self.send(peer, Ask(id_, match, wish))
+        self.send(peer, Ask(id_, match, request))
         try:
             async with self.clock.timeout(patience):
                 return await asked.answer

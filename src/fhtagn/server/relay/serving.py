@@ -36,8 +36,8 @@ log = get_logger()
 class RemoteListener:
     """A listener at another worker, for the room it is in."""
 
-    def __init__(self, serving: Serving, peer: str, wish: Enter) -> None:
-        self.serving, self.peer, self.id, self.seats = serving, peer, wish.listener, wish.seats
+    def __init__(self, serving: Serving, peer: str, request: Enter) -> None:
+        self.serving, self.peer, self.id, self.seats = serving, peer, request.listener, request.seats
         self.room: Room | None = None
 
     def send(self, message: AnyMessage) -> None:
@@ -66,7 +66,7 @@ class Serving:
 
     async def _answer(self, peer: str, ask: Ask) -> None:
         try:
-            message = await ANSWERS[type(ask.wish)](self, peer, ask.match, ask.wish)
+            message = await ANSWERS[type(ask.request)](self, peer, ask.match, ask.request)
             answer = Answer(ask.id, message)
         except Complaint as refusal:
             answer = Answer(ask.id, refused=Refused.of(refusal))
@@ -75,29 +75,29 @@ class Serving:
             answer = Answer(ask.id, refused=Refused.of(Unavailable("server-failed")))
         self.send(peer, answer)
 
-    async def _enter(self, peer: str, match: str, wish: Enter) -> None:
-        key = peer, wish.listener
-        self.listeners[key] = listener = RemoteListener(self, peer, wish)
+    async def _enter(self, peer: str, match: str, request: Enter) -> None:
+        key = peer, request.listener
+        self.listeners[key] = listener = RemoteListener(self, peer, request)
         try:
             listener.room = await self.rooms.room(match)
-            await listener.room.enter(listener, wish.since)
+            await listener.room.enter(listener, request.since)
         except BaseException:
             self.listeners.pop(key, None)
             raise
         if self.listeners.get(key) is not listener:  # it has gone meanwhile
             listener.room.leave(listener)
 
-    async def _obey(self, _peer: str, match: str, wish: Obey) -> AnyMessage:
+    async def _obey(self, _peer: str, match: str, request: Obey) -> AnyMessage:
         room = await self.rooms.room(match)
-        return await room.obey(wish.person, wish.command)
+        return await room.obey(request.person, request.command)
 
-    async def _look(self, _peer: str, match: str, wish: Look) -> AnyMessage:
+    async def _look(self, _peer: str, match: str, request: Look) -> AnyMessage:
         room = await self.rooms.room(match)
-        return await room.look(wish.person, wish.seat, wish.since)
+        return await room.look(request.person, request.seat, request.since)
 
-    async def _look_around(self, _peer: str, match: str, wish: LookAround) -> AnyMessage:
+    async def _look_around(self, _peer: str, match: str, request: LookAround) -> AnyMessage:
         room = await self.rooms.room(match)
-        return await room.look_around(wish.person)
+        return await room.look_around(request.person)
 
     def left(self, peer: str, frame: Leave) -> None:
         listener = self.listeners.pop((peer, frame.listener), None)
