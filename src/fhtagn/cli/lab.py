@@ -12,13 +12,13 @@ import click
 
 from fhtagn.bots.levels import make_bot
 from fhtagn.cli.grammar import (
+    MatchSpec,
+    PlayerSpec,
     Setting,
-    Sitter,
-    Wish,
     open_game,
     read_count,
+    read_match,
     read_seed,
-    read_wish,
     table_options,
     usual_seats,
 )
@@ -34,7 +34,7 @@ from fhtagn.text import Words
 
 GAMES_BY_DEFAULT = "100"
 SECONDS_BY_DEFAULT = "2"
-BOTS = (Sitter("bot:greedy"), Sitter("bot:random"))
+BOTS = (PlayerSpec("bot:greedy"), PlayerSpec("bot:random"))
 ALONE = ("0=bot:greedy", "0=bot:random")
 
 
@@ -147,13 +147,13 @@ def arena(
 ) -> int:  # fmt: skip
     """Bots against each other on the same deals, each at every seat; or each of them alone."""
     opened = open_game(game or GAMES[0], content)
-    wish = partial(read_wish, opened, seats=seats, option=option, seed=seed, lot=0, empty=BOTS)
+    read = partial(read_match, opened, seats=seats, option=option, seed=seed, lot=0, empty=BOTS)
     alone = read_count("--seats", seats or str(usual_seats(opened))) == 1
-    wishes = [wish(seat=[one]) for one in seat or ALONE] if alone else [wish(seat=seat)]
-    if any(sitter.kind == "person" for one in wishes for sitter in one.sitters):
+    specs = [read(seat=[one]) for one in seat or ALONE] if alone else [read(seat=seat)]
+    if any(one.kind == "person" for spec in specs for one in spec.players):
         raise Complaint("bots-only", command="fhtagn arena")
     number = read_count("--games", games or GAMES_BY_DEFAULT)
-    rows = [row for one in wishes for row in contest(words, one, number)]
+    rows = [row for one in specs for row in contest(words, one, number)]
     if json:
         click.echo(json_text.dumps(rows))
     else:
@@ -172,15 +172,15 @@ class Told(TypedDict):
     high: float
 
 
-def contest(words: Words, wish: Wish, games: int) -> list[Told]:
+def contest(words: Words, spec: MatchSpec, games: int) -> list[Told]:
     """The bots of one table by name, each with what became of it."""
-    levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
+    levels = [one.kind.removeprefix("bot:") for one in spec.players]
     standings = arenas.arena(
-        wish.game,
+        spec.game,
         [partial(make_bot, level) for level in levels],
         games,
-        wish.seed,
-        chosen=wish.settings,
+        spec.seed,
+        chosen=spec.settings,
         progress=progress(words),
     )
     return [_told(level, one) for level, one in zip(levels, standings, strict=True)]

@@ -112,7 +112,9 @@ class Relays:
         if self.by_match.get(relay.match) is relay:
             del self.by_match[relay.match]
 
-    async def ask(self, peer: str, match: str, request: AnyRequest, patience: float) -> AnyMessage | None:
+    async def ask(
+        self, peer: str, match: str, request: AnyRequest, patience: float
+    ) -> AnyMessage | None:
         """The peer's answer; if there is none in time, the match may have gone elsewhere."""
         id_ = new_id()
         asked = Asked(peer, asyncio.get_running_loop().create_future())

@@ -37,7 +37,12 @@ class RemoteListener:
     """A listener at another worker, for the room it is in."""
 
     def __init__(self, serving: Serving, peer: str, request: Enter) -> None:
-        self.serving, self.peer, self.id, self.seats = serving, peer, request.listener, request.seats
+        self.serving, self.peer, self.id, self.seats = (
+            serving,
+            peer,
+            request.listener,
+            request.seats,
+        )
         self.room: Room | None = None
 
     def send(self, message: AnyMessage) -> None:
