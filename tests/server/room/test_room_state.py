@@ -9,11 +9,11 @@ from fhtagn.kernel.match import Match
 from fhtagn.kernel.save import digest
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.room import milestones
+from fhtagn.server.room.broadcast import Broadcast
 from fhtagn.server.room.entries import EVERY
 from fhtagn.server.room.listeners import Audience
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import is_due, snapshot, unpacked
-from fhtagn.server.room.telling import Telling
 from tests.effort import effort
 from tests.server.room.follower import Hearing
 from tests.server.room.logs import CASES, Log, all_of, around, exact, made_by_chance, opening, seen
@@ -139,9 +139,9 @@ def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
         log, state = company.log, RoomState.begun(company.log.opening)
         ears = Ears(state)
         for entry in log.entries:
-            before = ears.telling.numbers()
+            before = ears.broadcast.numbers()
             state.admit(entry)
-            ears.telling.publish(entry, before)
+            ears.broadcast.publish(entry, before)
             for seat, ear in ears.by_seat.items():
                 assert exact(ear.followers[seat].has()) == exact(seen(state, seat))
                 did["looks"] += 1
@@ -153,10 +153,10 @@ class Ears:
 
     def __init__(self, state):
         seats = range(len(state.opening.seatings))
-        self.telling = Telling(state, Audience(len(seats), 0))
+        self.broadcast = Broadcast(state, Audience(len(seats), 0))
         self.by_seat = {seat: Hearing(seat) for seat in (*seats, SPECTATOR)}
         for ear in self.by_seat.values():
-            self.telling.enter(ear, {})
+            self.broadcast.enter(ear, {})
 
 
 @pytest.mark.parametrize("game", CASES)
@@ -167,13 +167,13 @@ def test_a_gap_is_closed_from_any_number(game, did):
         ears = Ears(state)
         asleep = []
         for entry in log.entries:
-            before = ears.telling.numbers()
+            before = ears.broadcast.numbers()
             state.admit(entry)
-            ears.telling.publish(entry, before)
+            ears.broadcast.publish(entry, before)
             if entry.seq % 5 == 0:
                 asleep += [(seat, sleeping(ear, seat)) for seat, ear in ears.by_seat.items()]
         for seat, ear in asleep:
-            ears.telling.enter(ear, {seat: ear.followers[seat].n})
+            ears.broadcast.enter(ear, {seat: ear.followers[seat].n})
             assert exact(ear.followers[seat].has()) == exact(seen(state, seat))
             did["gaps"] += 1
     did.at_least(gaps=20)

@@ -13,11 +13,11 @@ from fhtagn.server.errors import Forbidden, Refusal
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.protocol import State
 from fhtagn.server.room import messages
+from fhtagn.server.room.broadcast import Broadcast
 from fhtagn.server.room.entries import Entry, read_entries
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.room_state import RoomState
-from fhtagn.server.room.telling import Telling
 
 if TYPE_CHECKING:
     from fhtagn.server.room.room import Room
@@ -28,11 +28,11 @@ class Gallery:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.telling = Telling(room.state, Audience(0, 0))
+        self.broadcast = Broadcast(room.state, Audience(0, 0))
 
     @property
     def listeners(self) -> list[Listener]:
-        return self.telling.audience.listeners
+        return self.broadcast.audience.listeners
 
     @property
     def moment(self) -> int:
@@ -43,19 +43,19 @@ class Gallery:
         """Have at hand what the watchers may see."""
 
     def enter(self, listener: Listener, since: Mapping[Seat, int]) -> None:
-        self.telling.enter(listener, since)
+        self.broadcast.enter(listener, since)
 
     def leave(self, listener: Listener, now: int) -> None:
-        self.telling.leave(listener, now)
+        self.broadcast.leave(listener, now)
 
     def state_for(self, since: int | None) -> State:
-        return self.telling.state_for(SPECTATOR, since)
+        return self.broadcast.state_for(SPECTATOR, since)
 
     def about(self) -> RoomMessage:
         """Who is away, but not since when: that would tell them of now."""
         room = self.room
         return messages.room(
-            self.telling.state,
+            self.broadcast.state,
             dict.fromkeys(room.audience.left_at),
             self.moment,
             watchers=len(self.listeners),
@@ -64,21 +64,21 @@ class Gallery:
 
     def tell_room(self) -> None:
         if self.listeners:
-            self.telling.tell_room(self.about())
+            self.broadcast.tell_room(self.about())
 
     def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
         """The entry is on the disk; the numbers of the streams were those before it."""
-        self.telling.publish(entry, before)
+        self.broadcast.publish(entry, before)
 
     def send_away(self) -> None:
         """Somebody does not want to be watched any more: nobody watches, from this moment on."""
         gone = self.listeners
-        self.telling.dismiss(Forbidden("not-watched"))
+        self.broadcast.dismiss(Forbidden("not-watched"))
         for listener in gone:
             self.leave(listener, self.moment)
 
     def close(self, refusal: Refusal) -> None:
-        self.telling.dismiss(refusal)
+        self.broadcast.dismiss(refusal)
 
 
 class LateGallery(Gallery):
@@ -109,7 +109,7 @@ class LateGallery(Gallery):
         state = await asyncio.to_thread(lambda: follow(RoomState.begun(opening), past))
         async with room.lock:  # so that nothing is entered meanwhile
             rest = await room.house.store.read(read_entries, opening.match, len(log))
-            self.telling = Telling(state, Audience(0, 0))
+            self.broadcast = Broadcast(state, Audience(0, 0))
             self.coming = deque([*log[len(past) :], *rest])
         self.catch_up()
 
@@ -121,9 +121,9 @@ class LateGallery(Gallery):
     def catch_up(self) -> None:
         """Tell the watchers whatever it is time for."""
         while self.coming and self.coming[0].at <= self.moment:
-            before, entry = self.telling.numbers(), self.coming.popleft()
-            self.telling.state.admit(entry)
-            self.telling.publish(entry, before)
+            before, entry = self.broadcast.numbers(), self.coming.popleft()
+            self.broadcast.state.admit(entry)
+            self.broadcast.publish(entry, before)
             self.tell_room()
         self._set_timer()
 

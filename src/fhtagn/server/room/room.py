@@ -33,6 +33,7 @@ from fhtagn.server.protocol import (
 )
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.room import messages
+from fhtagn.server.room.broadcast import Broadcast
 from fhtagn.server.room.clocks import Steady
 from fhtagn.server.room.entries import Entry, Lease, Proposal, append, note_asked
 from fhtagn.server.room.finish import finish
@@ -42,7 +43,6 @@ from fhtagn.server.room.offers import back_to
 from fhtagn.server.room.proposals import LIMITED, changes_nothing, propose, still_on
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import is_due, snapshot
-from fhtagn.server.room.telling import Telling
 from fhtagn.server.room.tending import Tending
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Room:
         self.clock = Steady(house.clock, state.at)
         self.opened_at = self.clock.now()
         self.audience = Audience(len(state.opening.seatings), self.opened_at)
-        self.telling = Telling(state, self.audience)
+        self.broadcast = Broadcast(state, self.audience)
         self.gallery = gallery_of(self)
         self.tending = Tending(self)
         self.tending.stir()
@@ -80,7 +80,7 @@ class Room:
             return
         async with self.lock:
             self._open()
-            self.telling.enter(listener, since)
+            self.broadcast.enter(listener, since)
             self._tell_room()
         await asyncio.shield(self._welcome(listener.seats))
 
@@ -98,7 +98,7 @@ class Room:
             self._tell_room()
 
     def leave(self, listener: Listener) -> None:
-        hearing = self.gallery if SPECTATOR in listener.seats else self.telling
+        hearing = self.gallery if SPECTATOR in listener.seats else self.broadcast
         hearing.leave(listener, self.clock.now())
         if not self.lock.locked():  # else whoever holds it tells, when it is on the disk
             self._tell_room()
@@ -138,7 +138,7 @@ class Room:
             raise Forbidden("not-watched")
 
     def state_for(self, seat: Seat, since: int | None) -> State:
-        return self.telling.state_for(seat, since)
+        return self.broadcast.state_for(seat, since)
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Room:
             tag = f"{person}:{command.id}"
             if tag in self.state.commands or tag in self.idle:
                 return self._ack(command)
-            before = self.telling.numbers()
+            before = self.broadcast.numbers()
             await self._give_back((command.seat,))
             answer = ANSWERS.get(type(command))
             if answer is not None:
@@ -183,7 +183,7 @@ class Room:
 
     def _note_seen(self, seat: Seat, before: Mapping[Seat, int]) -> None:
         """Unless the others heard nothing: then not even a claim of the seat may tell of it."""
-        now = self.telling.numbers()
+        now = self.broadcast.numbers()
         if any(now[one] != before[one] for one in now if one != seat):
             self.audience.seen(seat, self.clock.now())
 
@@ -230,7 +230,7 @@ class Room:
     async def write(self, proposal: Proposal, command: str | None = None) -> None:
         """Enter it into the log, and tell everybody. Only to be called with the lock held."""
         state = self.state
-        before = self.telling.numbers()
+        before = self.broadcast.numbers()
         was_over, entry = state.over, state.entry(proposal, self.clock.now(), command)
         try:
             state.admit(entry)
@@ -273,20 +273,20 @@ class Room:
         self.tending.stop()
         self.house.rooms.forget(self)
         why = refusal or Unavailable("room-closed")
-        self.telling.dismiss(why)
+        self.broadcast.dismiss(why)
         self.gallery.close(why)
 
-    # -- telling ----------------------------------------------------------------------------------
+    # -- broadcasts -------------------------------------------------------------------------------
 
     def _publish(self, entry: Entry, before: dict[Seat, int]) -> None:
-        self.telling.publish(entry, before)
+        self.broadcast.publish(entry, before)
         self.gallery.publish(entry, before)
         if not self.state.watched:
             self.gallery.send_away()
         self._tell_room()
 
     def _tell_room(self) -> None:
-        self.telling.tell_room(self.about())
+        self.broadcast.tell_room(self.about())
         self.gallery.tell_room()
 
     def about(self) -> RoomMessage:

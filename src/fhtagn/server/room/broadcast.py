@@ -17,7 +17,7 @@ from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.streams import changes
 
 
-class Telling:
+class Broadcast:
     """The listeners of a room, and what each of their seats has been shown last."""
 
     def __init__(self, state: RoomState, audience: Audience) -> None:
