@@ -90,8 +90,8 @@ async def test_other_matches_do_not_count(house, sitting, terms):
 
 async def test_a_match_that_was_aborted_does_not_count(house):
     known, room = await begun(house)
-    await say(room, Offer, 0, what="abort", expect=room.state.streams[0].n)
-    await say(room, Reply, 1, yes=True, expect=room.state.streams[1].n)
+    await say(room, Offer, 0, what="abort", expect=room.state.feeds[0].n)
+    await say(room, Reply, 1, yes=True, expect=room.state.feeds[1].n)
     assert room.state.aborted
     assert await of(house, known["Ann"]) == await of(house, known["Bob"]) == []
 

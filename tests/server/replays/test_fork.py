@@ -93,7 +93,7 @@ async def test_the_moves_of_before_cannot_be_taken_back(house, anna, bob):
     match = await keep(house, pen.play_out())
     room = await house.rooms.room(await forked(anna, match, ply=ply, seat=mover))
     async with room.lock:
-        seen = room.state.streams[mover].n
+        seen = room.state.feeds[mover].n
     with pytest.raises(IllegalChoice, match="no-undo"):
         await room.obey(anna.person, Undo(id=next(ids), seat=mover, expect=seen))
 

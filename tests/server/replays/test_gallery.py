@@ -54,7 +54,7 @@ async def play_on(room, moves=1):
 async def say(room, command, seat, **more):
     person = room.state.opening.seatings[seat].person
     if command in (Offer, Reply):
-        more["expect"] = room.state.streams[seat].n
+        more["expect"] = room.state.feeds[seat].n
     await room.obey(person, command(id=next(ids), seat=seat, **more))
 
 
@@ -75,7 +75,7 @@ async def test_without_a_delay_watchers_hear_everything_at_once(opened):
     room = await opened()
     ear = await watching(room)
     await play_on(room, 5)
-    assert told(ear)[-1] == room.state.streams[SPECTATOR].n == 5
+    assert told(ear)[-1] == room.state.feeds[SPECTATOR].n == 5
     assert (await room.look("", SPECTATOR, None)).n == 5
 
 
@@ -139,7 +139,7 @@ async def test_after_the_end_the_rest_is_still_late(opened):
     later(room, 60)
     assert ear.of(Room)[-1].status == "aborted"
     assert ear.of(Room)[-1].server_seed == "seed"
-    assert ear.of(Update)[-1].n == room.state.streams[SPECTATOR].n
+    assert ear.of(Update)[-1].n == room.state.feeds[SPECTATOR].n
 
 
 async def test_whoever_comes_later_or_again_is_no_less_late(opened):

@@ -42,7 +42,7 @@ async def test_a_hint_is_a_move_with_the_rules_it_rests_on(house, anna, bob, gam
     assert found["rules"]
     assert {*found["rules"]} <= book(game).statements.keys()
     assert found["level"] == list(LEVELS)[-1] == "greedy"
-    assert found["n"] == pen.state.streams[seat].n
+    assert found["n"] == pen.state.feeds[seat].n
 
 
 async def test_whoever_asks_waits_in_a_queue_of_their_own(house, anna, bob, monkeypatch):

@@ -13,7 +13,7 @@ from tests.server.room.tables import Ear, play, put_match
 
 
 class Memory:
-    """What a listener has been sent, by the numbers of its stream, as a client keeps it."""
+    """What a listener has been sent, by the numbers of its feed, as a client keeps it."""
 
     def __init__(self, ear, seat):
         self.at, now = {}, None
@@ -128,7 +128,7 @@ async def test_a_move_that_was_taken_back_is_gone_and_numbers_go_on(house, anna,
         steps = (await told(viewer, match, "replay")).json()["steps"]
         shown = await frames(viewer, match, seat, 0, 49)
         assert len(shown) == len(steps) == kept + 1
-        assert steps[-1]["number"] == pen.state.streams[seat].n > kept
+        assert steps[-1]["number"] == pen.state.feeds[seat].n > kept
         assert [one["number"] for one in steps] == [one["number"] for one in shown]
         for ply, one in enumerate(shown):
             assert (wire(one["sent"]), wire(one["events"])) == seen(pen, seat, ply)
@@ -159,7 +159,7 @@ async def test_with_a_delay_watchers_look_back_at_what_they_were_told(house, ann
     assert len((await told(client, match, "replay")).json()["steps"]) == plies + 1
     assert len((await told(anna, match, "replay", seat=0)).json()["steps"]) == plies
     shown = await frames(client, match, SPECTATOR, 0, 49)
-    assert shown[-1]["number"] == pen.state.streams[SPECTATOR].n - 1
+    assert shown[-1]["number"] == pen.state.feeds[SPECTATOR].n - 1
 
 
 async def test_with_a_delay_the_end_comes_later_for_those_who_watch(house, anna, bob, client):

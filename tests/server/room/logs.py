@@ -71,7 +71,7 @@ class Log:
     def obey(self, kind, seat, *, after=1000, **fields):
         """What the room does with a command; a Complaint if it is refused."""
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", self.state.streams[seat].n)
+            fields.setdefault("expect", self.state.feeds[seat].n)
         made = propose(self.state, kind(id="any", seat=seat, **fields), self.now + after)
         return self.enter(*made, after=after)
 
@@ -87,7 +87,7 @@ class Log:
         """Put another table in place of the one that was set up."""
         state, state.match.state, g.events = self.state, g, []
         state.match.events.clear()
-        state.streams = unheard(state.opening.settings.seats)
+        state.feeds = unheard(state.opening.settings.seats)
         state.attach(state.opening, state.match)
         state.clocks.look((), SPECTATOR, state.at)
         state.move_on(SPECTATOR)
@@ -149,7 +149,7 @@ def all_of(state):
         "seats": (state.stand_ins, state.lapses, state.stops, state.mutes, state.unwatched),
         "said": state.said,
         "aborted": state.aborted,
-        "streams": {seat: (one.keeps, one.changed) for seat, one in state.streams.items()},
+        "streams": {seat: (one.keeps, one.changed) for seat, one in state.feeds.items()},
         "seen": {seat: seen(state, seat) for seat in state.everybody()},
         "around": around(state, state.at),
     }

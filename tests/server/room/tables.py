@@ -97,7 +97,7 @@ class Party:
         """What the room answers; `expect` is the seat's number unless told otherwise."""
         room = await self.room()
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", room.state.streams[seat].n)
+            fields.setdefault("expect", room.state.feeds[seat].n)
         command = kind(id=id_ or next(ids), seat=seat, **fields)
         return await room.obey(person or self.sitting[seat], command)
 
@@ -200,7 +200,7 @@ ids = (f"c{number}" for number in itertools.count())
 
 async def play(room, seat, key, *, expect=None, id_=None):
     person = room.state.opening.seatings[seat].person
-    seen = room.state.streams[seat].n if expect is None else expect
+    seen = room.state.feeds[seat].n if expect is None else expect
     return await room.obey(person, Play(id=id_ or next(ids), seat=seat, expect=seen, key=key))
 
 

@@ -144,7 +144,7 @@ async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits,
         failing = asyncio.create_task(duel.play(0, GOAT))
         await commits.are_reached()
         commits.fails = 1
-        number = (await duel.room()).state.streams[0].n - 1
+        number = (await duel.room()).state.feeds[0].n - 1
         command = Play(id="after", seat=0, expect=number, key=SLEEPER)
         after = asyncio.create_task(duel.rooms.obey(duel.match, duel.sitting[0], command))
         await settle()

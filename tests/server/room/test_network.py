@@ -259,7 +259,7 @@ class Network(RuleBasedStateMachine):
     def somebody_comes_from_the_future(self, who, ahead):
         client = self.client(who)
         seat = client.seats[0]
-        now = self.run(self.party.state()).streams[seat].n
+        now = self.run(self.party.state()).feeds[seat].n
         over = self.run(self.party.state()).over
         command = Play(id=self._id(), seat=seat, expect=now + ahead, key="pass")
         answer = self.run(self._obeyed(client, command))
@@ -367,7 +367,7 @@ class Network(RuleBasedStateMachine):
         state = self.run(self.party.state())
         for client in self.clients:
             for seat, follower in client.followers.items():
-                assert follower.n is None or follower.n <= state.streams[seat].n
+                assert follower.n is None or follower.n <= state.feeds[seat].n
 
     def teardown(self):
         """When the network works again, everybody has what the server has, and the log is whole."""

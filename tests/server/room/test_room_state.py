@@ -193,12 +193,12 @@ def test_what_has_no_number_for_a_seat_shows_it_nothing(game, did):
     for company in logs(game):
         state = RoomState.begun(company.log.opening)
         for entry in company.log.entries:
-            numbers = {seat: stream.n for seat, stream in state.streams.items()}
+            numbers = {seat: feed.n for seat, feed in state.feeds.items()}
             was = {seat: seen(state, seat) for seat in numbers}
             room = around(state, 0)
             state.admit(entry)
-            untold = [seat for seat in numbers if state.streams[seat].n == numbers[seat]]
-            assert all(state.streams[seat].n - numbers[seat] <= 1 for seat in numbers)
+            untold = [seat for seat in numbers if state.feeds[seat].n == numbers[seat]]
+            assert all(state.feeds[seat].n - numbers[seat] <= 1 for seat in numbers)
             assert {seat: seen(state, seat) for seat in untold} == {
                 seat: was[seat] for seat in untold
             }

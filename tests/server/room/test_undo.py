@@ -129,21 +129,21 @@ def test_of_a_changed_answer_the_others_see_nothing(begin):
     keys = log.keys(0)
     log.obey(Play, 0, key=keys[0])
     before, room = [seen(log.state, seat) for seat in others], around(log.state, 0)
-    own = log.state.streams[0].n
+    own = log.state.feeds[0].n
     log.obey(Play, 0, key=keys[1])
     assert [seen(log.state, seat) for seat in others] == before
     assert around(log.state, 0) == room
-    assert log.state.streams[0].n == own + 1
+    assert log.state.feeds[0].n == own + 1
 
 
 def test_a_changed_answer_has_no_number_for_the_others_and_they_can_answer_as_if_nothing_was():
     log = fate()
     log.obey(Play, 0, key=log.keys(0)[0])
-    number, room = log.state.streams[1].n, around(log.state, 0)
+    number, room = log.state.feeds[1].n, around(log.state, 0)
     log.obey(Play, 0, key=log.keys(0)[1])
-    assert (log.state.streams[1].n, around(log.state, 0)) == (number, room)
+    assert (log.state.feeds[1].n, around(log.state, 0)) == (number, room)
     log.obey(Play, 1, key=log.keys(1)[0], expect=number)
-    assert log.state.streams[0].n == 3
+    assert log.state.feeds[0].n == 3
 
 
 # -- by consent ------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_an_offer_stays_when_an_answer_is_changed_unseen():
 def test_a_late_yes_is_not_for_another_offer():
     """Bob has said yes to going back; Ann has withdrawn that, and now offers to end it all."""
     log = offered()
-    number = log.state.streams[1].n
+    number = log.state.feeds[1].n
     log.obey(Reply, 0, yes=False).obey(Offer, 0, what="abort")
     assert log.refuses(Reply, 1, yes=True, expect=number) == "stale-number"
     assert log.refuses(Reply, 1, yes=True, expect=number + 9) == "from-the-future"
@@ -231,7 +231,7 @@ def test_a_late_yes_is_not_for_another_offer():
 
 def test_a_yes_is_not_stale_because_somebody_spoke():
     log = offered()
-    number = log.state.streams[1].n
+    number = log.state.feeds[1].n
     log.obey(Say, 0, text="Please").obey(Reply, 1, yes=True, expect=number)
     assert taken(log) == []
 
@@ -239,7 +239,7 @@ def test_a_yes_is_not_stale_because_somebody_spoke():
 def test_a_late_offer_does_not_go_back_from_another_table():
     """Beside bots it would be carried out at once."""
     log = duel("Ann", "bot:random").obey(Play, 0, key=GOAT)
-    number = log.state.streams[0].n
+    number = log.state.feeds[0].n
     log.play(1, SLEEPER, by="bot")
     assert log.refuses(Offer, 0, what="undo", expect=number) == "stale-number"
 
@@ -286,8 +286,8 @@ def test_going_back_takes_the_events_with_it():
     assert seen(log.state, 1)["events"] != []
     log.obey(Reply, 1, yes=True)
     assert seen(log.state, 1)["events"] == []
-    stream, now = log.state.streams[1], len(log.state.match.events)
-    assert [stream.keep_since(n, now) for n in range(stream.n)] == [0] * stream.n
+    feed, now = log.state.feeds[1], len(log.state.match.events)
+    assert [feed.keep_since(n, now) for n in range(feed.n)] == [0] * feed.n
 
 
 def test_after_going_back_the_last_decision_can_be_undone_as_before():

@@ -114,16 +114,16 @@ async def take(house, match):
             return await house.rooms.room(match)
 
 
-def stream(ear, seat):
+def feed(ear, seat):
     """The numbered messages, as they are written."""
     numbered = StateMessage | Update | SaidMessage | Noted
     return [one for one in ear.heard if isinstance(one, numbered) and one.seat == seat]
 
 
-def check_stream(ear, seat):
+def check_feed(ear, seat):
     """Every number comes once and in order; after a state, from there on."""
     last = None
-    for one in stream(ear, seat):
+    for one in feed(ear, seat):
         if isinstance(one, StateMessage):
             assert last is None or one.n >= last
         else:

@@ -15,7 +15,7 @@ from fhtagn.server.room.rooms import MOVING
 from tests.clock import until
 from tests.server.room.tables import Ear
 from tests.server.scale.scenes import (
-    check_stream,
+    check_feed,
     log_of,
     put_tables,
     row_of,
@@ -115,7 +115,7 @@ async def judge(house, pair, match, speakers, accepted):
     for one in speakers:
         own = [row.command for row in rows if row.seat == one.seat]
         assert own == [f"{pair[one.seat]}:{id_}" for id_ in one.acked]
-        await one.ear.until(lambda ear, seat=one.seat: check_stream(ear, seat) == len(rows))
+        await one.ear.until(lambda ear, seat=one.seat: check_feed(ear, seat) == len(rows))
         assert one.ear.ended == []
     for row in rows:
         seen = accepted.get((match, row.seq), set())

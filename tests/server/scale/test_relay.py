@@ -13,11 +13,11 @@ from fhtagn.server.room.attending import Attending
 from tests.clock import until
 from tests.server.room.tables import Ear, two_people
 from tests.server.scale.scenes import (
-    check_stream,
+    check_feed,
+    feed,
     freeze,
     log_of,
     say,
-    stream,
     take,
     while_time_passes,
 )
@@ -69,11 +69,11 @@ async def test_a_listener_elsewhere_hears_the_same(table):
         assert isinstance(away.place, Relay)
         await play_on(second, match, pair, 6)
         await say(first, match, pair[1], 1, "здравствуй")
-        last = room.state.streams[0].n
-        await there.until(lambda ear: check_stream(ear, 0) == last)
-        assert written(stream(there, 0)) == written(stream(here, 0))
-        assert len(stream(there, 0)) > 6
-        assert check_stream(there, 0) == last
+        last = room.state.feeds[0].n
+        await there.until(lambda ear: check_feed(ear, 0) == last)
+        assert written(feed(there, 0)) == written(feed(here, 0))
+        assert len(feed(there, 0)) > 6
+        assert check_feed(there, 0) == last
 
 
 async def test_whoever_listens_elsewhere_is_present(table):
@@ -150,7 +150,7 @@ async def test_what_is_lost_on_the_way_is_made_good(table):
     ear, post = Ear(0), second.rooms.exchange.post
     async with Attending(second.rooms, match, ear, {}):
         await say(first, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 1)
+        await ear.until(lambda ear: check_feed(ear, 0) == 1)
         heard, receive = len(ear.heard), post._receive
         lost = []
 
@@ -161,11 +161,11 @@ async def test_what_is_lost_on_the_way_is_made_good(table):
         post._receive = lose
         await say(first, match, bob, 1, "this gets lost")
         await until(lambda: lost)
-        noticed = ear.until(lambda ear: check_stream(ear, 0) == 2)
+        noticed = ear.until(lambda ear: check_feed(ear, 0) == 2)
         await while_time_passes([first, second], noticed)
         assert any(isinstance(one, State) and one.n == 2 for one in ear.heard[heard:])
         await say(second, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 3)
+        await ear.until(lambda ear: check_feed(ear, 0) == 3)
         assert ear.ended == []
         await until(lambda: len(first.rooms.exchange.serving.listeners) == 1)
         assert len(room.audience.listeners) == 1
@@ -183,7 +183,7 @@ async def test_a_listener_is_led_to_where_the_match_is_played_next(worker):
         taken, houses = await take(third, match), [first, second, third]
         await while_time_passes(houses, say(second, match, bob, 1))
         for seat, ear in enumerate(ears):
-            led_on = ear.until(lambda ear, seat=seat: check_stream(ear, seat) == 2)
+            led_on = ear.until(lambda ear, seat=seat: check_feed(ear, seat) == 2)
             await while_time_passes(houses, led_on)
             assert ear.ended == []
         await until(lambda: len(taken.audience.listeners) == 2)
@@ -196,7 +196,7 @@ async def test_when_the_match_comes_here_its_listeners_stay_here(table):
     async with Attending(second.rooms, match, ear, {}) as attending:
         room, houses = await take(second, match), [first, second]
         await while_time_passes(houses, say(second, match, ann, 0))
-        await while_time_passes(houses, ear.until(lambda ear: check_stream(ear, 0) == 1))
+        await while_time_passes(houses, ear.until(lambda ear: check_feed(ear, 0) == 1))
         assert attending.place is room
         assert second.rooms.exchange.relays.listening == {}
         await until(lambda: first.rooms.exchange.serving.listeners == {})
@@ -209,7 +209,7 @@ async def test_when_the_rooms_worker_dies_another_goes_on(table):
         await say(second, match, ann, 0)
         await freeze(first)
         await while_time_passes([second], say(second, match, ann, 0))
-        await while_time_passes([second], ear.until(lambda ear: check_stream(ear, 0) == 2))
+        await while_time_passes([second], ear.until(lambda ear: check_feed(ear, 0) == 2))
         assert second.rooms.awake[match].lease.fence == room.lease.fence + 1
         assert ear.ended == []
 
@@ -239,7 +239,7 @@ async def test_whoever_listens_to_a_match_whose_worker_ends_need_not(table):
     async with Attending(second.rooms, match, ear, {}):
         await first.rooms.close()
         await while_time_passes([second], say(second, match, ann, 0))
-        await while_time_passes([second], ear.until(lambda ear: check_stream(ear, 0) == 1))
+        await while_time_passes([second], ear.until(lambda ear: check_feed(ear, 0) == 1))
         assert ear.ended == []
         assert match in second.rooms.awake
 
@@ -262,7 +262,7 @@ async def test_the_database_is_lost_and_comes_back(table, config):
             "2-0",
             "2-1",
         ]
-        heard = ear.until(lambda ear: check_stream(ear, 0) == 6)
+        heard = ear.until(lambda ear: check_feed(ear, 0) == 6)
         await while_time_passes([first, second], heard)
         assert ear.ended == []
 

@@ -156,7 +156,7 @@ async def probe_by_http(evening):
 async def _probes(evening, who):
     state = (await evening.states())[0]
     seat = evening.seat if who == "player" else evening.chance.choice(range(len(evening.players)))
-    now = state.streams[seat].n
+    now = state.feeds[seat].n
     about = {"id": evening.new_id(), "seat": seat}
     wrong = [Play(**about, expect=now, key=key) for key in _not_offered(evening, state, seat)]
     questions = [
@@ -179,8 +179,8 @@ async def _probes(evening, who):
         Offer(**about, expect=now + 5, what="undo"),
         Undo(**{**about, "seat": (seat + 1) % len(evening.players)}, expect=0),
     ]
-    if state.streams[seat].changed:
-        wrong.append(Play(**about, expect=state.streams[seat].changed - 1, key="pass"))
+    if state.feeds[seat].changed:
+        wrong.append(Play(**about, expect=state.feeds[seat].changed - 1, key="pass"))
     return [encode(one).decode() for one in (*questions, *wrong)]
 
 
@@ -239,7 +239,7 @@ async def reconnect(evening):
 
 async def _since(evening, who):
     seat = SPECTATOR if who == "watcher" else evening.seat
-    now = (await evening.states())[0].streams[seat].n
+    now = (await evening.states())[0].feeds[seat].n
     known = {} if who == "watcher" else {seat: evening.chance.randrange(now + 1)}
     return evening.chance.choice([{}, known])
 

@@ -176,7 +176,7 @@ class Evening:
             return
         line = world.lines["player"]
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", (await world.state()).streams[seat].n)
+            fields.setdefault("expect", (await world.state()).feeds[seat].n)
         line.send(encode(kind(id=id_, seat=seat, **fields)).decode())
         await line.settle()
         assert not well or any(f'"is":"ack","id":"{id_}"' in one for one in line.frames)

@@ -122,7 +122,7 @@ def some_key(chance, state, seat):
 
 
 def some_number(chance, state, seat):
-    now = state.streams[seat].n
+    now = state.feeds[seat].n
     return now if chance.random() < 0.9 else chance.randrange(now + 3)
 
 

@@ -1,7 +1,7 @@
 """Whatever is sent over a socket is answered, once each, and nothing is done that is not allowed.
 
 Two people send good frames and spoiled ones, alone and at the same time, while somebody watches.
-The log must have what was acknowledged and nothing else, and everybody's stream must be whole.
+The log must have what was acknowledged and nothing else, and everybody's feed must be whole.
 """
 
 import json
@@ -100,7 +100,7 @@ class Bout:
                 self.refused.add(answer["error"])
 
     async def check(self):
-        """The log has what was acknowledged, all of it legal; the streams are whole."""
+        """The log has what was acknowledged, all of it legal; the feeds are whole."""
         log = await self.house.store.read(read_entries, self.match)
         again = RoomState.begun(self.state.opening)
         for entry in log:

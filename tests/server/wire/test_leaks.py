@@ -45,7 +45,7 @@ def the_ply_of_an_offer(monkeypatch):
     """An offer tells of moves that nobody could see."""
 
     def noted(state, seat, entry):
-        n = state.streams[seat].n
+        n = state.feeds[seat].n
         return Noted(seat=seat, n=n, kind=entry.kind, by=entry.seat, value=entry.value)
 
     monkeypatch.setattr(messages, "noted", noted)

@@ -57,7 +57,7 @@ class Table(Party):
             async with room.lock:
                 await room.write(Proposal("key", TABLE, key, "table"))
             return
-        n = state.streams[seat].n
+        n = state.feeds[seat].n
         line = self.lines[seat]
         line.send({"do": "play", "id": f"m{state.seq}", "seat": seat, "expect": n, "key": key})
         await line.settle()

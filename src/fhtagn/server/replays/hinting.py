@@ -70,7 +70,7 @@ def _asked(reel: Reel, seat: Seat) -> Asked:
     still_on(reel.state)
     if seat not in reel.state.asked_seats():
         raise Conflict("hint-not-asked", seat=seat)
-    return Asked(reel.match.state.clone(), reel.state.streams[seat].n)
+    return Asked(reel.match.state.clone(), reel.state.feeds[seat].n)
 
 
 def _cited(table: State, move: Task) -> tuple[str, ...]:

@@ -65,12 +65,12 @@ class Reel:
                 self._wind(entry)
 
     def _wind(self, entry: Entry) -> None:
-        before = {seat: stream.n for seat, stream in self.state.streams.items()}
+        before = {seat: feed.n for seat, feed in self.state.feeds.items()}
         follow(self.state, [entry])
         del self.plies[self.match.ply :]
         if entry.kind == "key":
-            streams = self.state.streams.items()
-            told = {seat: stream.n for seat, stream in streams if stream.n != before[seat]}
+            feeds = self.state.feeds.items()
+            told = {seat: feed.n for seat, feed in feeds if feed.n != before[seat]}
             self.plies.append(Ply(entry.at, entry.by, told))
 
     # -- looking ----------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Reel:
         return [Step(ply, ply) for ply in range(len(self.plies) + 1)]
 
     def steps_of(self, seat: Seat) -> list[Step]:
-        """The beginning and every move the seat was told of, by the numbers of its stream.
+        """The beginning and every move the seat was told of, by the numbers of its feed.
 
         Of other moves, such as an answer under seal that is changed, it is to know nothing.
         """

@@ -14,7 +14,7 @@ from fhtagn.server.room import messages
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.room_state import RoomState
-from fhtagn.server.room.streams import changes
+from fhtagn.server.room.seat_feed import changes
 
 
 class Broadcast:
@@ -45,12 +45,12 @@ class Broadcast:
         return messages.state(self.state, seat, since, shown)
 
     def numbers(self) -> dict[Seat, int]:
-        return {seat: stream.n for seat, stream in self.state.streams.items()}
+        return {seat: feed.n for seat, feed in self.state.feeds.items()}
 
     def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
-        """Tell the seats whose streams have gone on since those numbers."""
+        """Tell the seats whose feeds have gone on since those numbers."""
         for seat in self.audience.seats():
-            if self.state.streams[seat].n != before[seat]:
+            if self.state.feeds[seat].n != before[seat]:
                 self.audience.tell(seat, self._message(seat, entry))
 
     def _message(self, seat: Seat, entry: Entry) -> AnyMessage:
@@ -59,7 +59,7 @@ class Broadcast:
             return messages.said(state, seat)
         new = messages.table_of(state, seat)
         differ = changes(self.shown[seat], new)
-        if not differ and state.streams[seat].changed != state.streams[seat].n:
+        if not differ and state.feeds[seat].changed != state.feeds[seat].n:
             return messages.noted(state, seat, entry)
         self.shown[seat] = new
         return messages.update(state, seat, differ)

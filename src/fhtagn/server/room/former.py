@@ -37,7 +37,7 @@ def _state(opening: Opening, saved: dict[str, Any]) -> dict[str, object]:
     }
     pairs = {name: dict(saved[name]) for name in ("stand_ins", "stops", "commands")}
     banks, since = saved["clocks"]
-    streams = {seat: {"keeps": keeps, "changed": at} for seat, keeps, at in saved["streams"]}
+    feeds = {seat: {"keeps": keeps, "changed": at} for seat, keeps, at in saved["streams"]}
     return (
         same
         | pairs
@@ -50,6 +50,6 @@ def _state(opening: Opening, saved: dict[str, Any]) -> dict[str, object]:
                 "since": dict(since),
             },
             "offer": saved["offer"] and [*saved["offer"][:4], dict(saved["offer"][4])],
-            "streams": streams,
+            "streams": feeds,
         }
     )

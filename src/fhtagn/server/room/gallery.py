@@ -67,7 +67,7 @@ class Gallery:
             self.broadcast.tell_room(self.about())
 
     def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
-        """The entry is on the disk; the numbers of the streams were those before it."""
+        """The entry is on the disk; the numbers of the feeds were those before it."""
         self.broadcast.publish(entry, before)
 
     def send_away(self) -> None:

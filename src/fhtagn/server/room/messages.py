@@ -20,7 +20,7 @@ from fhtagn.server.protocol import (
 )
 from fhtagn.server.room.entries import Entry
 from fhtagn.server.room.room_state import RoomState
-from fhtagn.server.room.streams import Change
+from fhtagn.server.room.seat_feed import Change
 
 Absent = Mapping[Seat, int | None]  # the seats at which nobody is, and since when if that is told
 
@@ -34,11 +34,11 @@ def table_of(state: RoomState, seat: Seat) -> dict[str, Json]:
 
 def state(state: RoomState, seat: Seat, since: int | None, shown: dict[str, Json]) -> State:
     """Everything at the present number, and what happened since another, or from the beginning."""
-    stream = state.streams[seat]
-    keep = 0 if since is None else stream.keep_since(since, len(state.match.events))
+    feed = state.feeds[seat]
+    keep = 0 if since is None else feed.keep_since(since, len(state.match.events))
     return State(
         seat=seat,
-        n=stream.n,
+        n=feed.n,
         keep=keep,
         events=tuple(state.match.told(seat, keep)),
         sent=shown,
@@ -50,11 +50,11 @@ def state(state: RoomState, seat: Seat, since: int | None, shown: dict[str, Json
 
 
 def update(state: RoomState, seat: Seat, differ: Sequence[Change]) -> Update:
-    stream = state.streams[seat]
-    keep = stream.keeps[-1]
+    feed = state.feeds[seat]
+    keep = feed.keeps[-1]
     return Update(
         seat=seat,
-        n=stream.n,
+        n=feed.n,
         keep=keep,
         events=tuple(state.match.told(seat, keep)),
         changes=tuple(differ),
@@ -65,15 +65,13 @@ def update(state: RoomState, seat: Seat, differ: Sequence[Change]) -> Update:
 def noted(state: RoomState, seat: Seat, entry: Entry) -> Noted:
     """Of an offer only what is offered: the ply would tell of moves nobody can see."""
     value = entry.value[0] if entry.kind == "offer" else entry.value
-    return Noted(seat=seat, n=state.streams[seat].n, kind=entry.kind, by=entry.seat, value=value)
+    return Noted(seat=seat, n=state.feeds[seat].n, kind=entry.kind, by=entry.seat, value=value)
 
 
 def said(state: RoomState, seat: Seat) -> Said:
     """What was said last."""
     line = state.said[-1].line
-    return Said(
-        seat=seat, n=state.streams[seat].n, speaker=line.speaker, text=line.text, at=line.at
-    )
+    return Said(seat=seat, n=state.feeds[seat].n, speaker=line.speaker, text=line.text, at=line.at)
 
 
 def reasons(state: RoomState, seat: Seat, command: str) -> Reasons:

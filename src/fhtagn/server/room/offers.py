@@ -27,7 +27,7 @@ class Offering(NamedTuple):
 def offer(state: RoomState, entry: Entry) -> None:
     what, ply = entry.value
     state.tell(state.everybody())
-    told = {seat: stream.n for seat, stream in state.streams.items()}
+    told = {seat: feed.n for seat, feed in state.feeds.items()}
     state.offer = Offering(entry.seat, what, ply, (entry.seat,), told)
     if_all_agree(state)
 
@@ -78,9 +78,9 @@ def _go_back(state: RoomState, made: Offering) -> None:
     state.match = state.milestones.match_at(state.match, made.ply)
     state.milestones.go_back(made.ply)
     del state.bys[made.ply :], state.times[made.ply :]
-    for stream in state.streams.values():
-        stream.keeps[-1] = len(state.match.events)
-        stream.changed = stream.n
+    for feed in state.feeds.values():
+        feed.keeps[-1] = len(state.match.events)
+        feed.changed = feed.n
     state.waiting = Waiting(state.match, lambda: state.at / 1000)
     state.move_on(made.seat)
 

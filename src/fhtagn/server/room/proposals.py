@@ -32,11 +32,11 @@ STAND_IN: Final = "greedy"  # who plays for the absent
 
 def expected(state: RoomState, command: Play | Undo | Offer) -> None:
     """Whether the player has seen the question that is open now."""
-    _has_seen(state, command, state.streams[command.seat].changed)
+    _has_seen(state, command, state.feeds[command.seat].changed)
 
 
 def _has_seen(state: RoomState, command: Play | Undo | Offer | Reply, since: int) -> None:
-    now = state.streams[command.seat].n
+    now = state.feeds[command.seat].n
     if command.expect > now:
         raise Conflict("from-the-future", found=command.expect, now=now)
     if command.expect < since:

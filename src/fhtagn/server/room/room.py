@@ -188,7 +188,7 @@ class Room:
             self.audience.seen(seat, self.clock.now())
 
     def _ack(self, command: Command) -> Ack:
-        return Ack(id=command.id, n=self.state.streams[command.seat].n)
+        return Ack(id=command.id, n=self.state.feeds[command.seat].n)
 
     def _why(self, command: Command) -> Reasons:
         return messages.reasons(self.state, command.seat, command.id)

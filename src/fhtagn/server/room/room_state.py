@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from fhtagn.content.structs import prepared
 from fhtagn.host import parts
@@ -26,7 +26,7 @@ from fhtagn.server.room.clocks import Clocks, Time
 from fhtagn.server.room.entries import Entry, Proposal
 from fhtagn.server.room.milestones import Milestones
 from fhtagn.server.room.opening import Opening
-from fhtagn.server.room.streams import Stream
+from fhtagn.server.room.seat_feed import SeatFeed
 
 PART: Final = "course"  # its name in a snapshot
 SAID: Final = 200  # lines that are kept at hand
@@ -41,9 +41,9 @@ class Spoken(NamedTuple):
     heard: tuple[Seat, ...]
 
 
-def unheard(seats: int) -> dict[Seat, Stream]:
+def unheard(seats: int) -> dict[Seat, SeatFeed]:
     """By seat, and for the watchers: nobody has been told anything yet."""
-    return {seat: Stream([], 0) for seat in (*range(seats), SPECTATOR)}
+    return {seat: SeatFeed([], 0) for seat in (*range(seats), SPECTATOR)}
 
 
 @prepared
@@ -55,7 +55,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
     bys: list[str]  # who made each of the moves: a person, a bot, the clock
     times: list[Time]  # how the mover's clock stood before each of them
     clocks: Clocks
-    streams: dict[Seat, Stream]
+    feeds: dict[Seat, SeatFeed] = field(name="streams")
     offer: offers.Offering | None
     stand_ins: dict[Seat, str]  # bots that play for the absent
     lapses: dict[Seat, int]  # questions in a row the seat has let pass
@@ -72,7 +72,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
         seats = opening.settings.seats
         state = cls(
             seq=0, at=opening.started_at, bys=[], times=[], offer=None, stand_ins={},
-            clocks=Clocks.begun(opening.terms.pace, seats), streams=unheard(seats),
+            clocks=Clocks.begun(opening.terms.pace, seats), feeds=unheard(seats),
             lapses=dict.fromkeys(range(seats), 0), stops={}, mutes=set(), unwatched=set(), said=[],
             commands={}, aborted=False,
         )  # fmt: skip
@@ -206,10 +206,10 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
     def tell(self, seats: Collection[Seat]) -> None:
         """A number for each of the seats at which nothing changed on the table."""
         for seat in seats:
-            self.streams[seat].tell(len(self.match.events), changed=False)
+            self.feeds[seat].tell(len(self.match.events), changed=False)
 
     def everybody(self) -> Collection[Seat]:
-        return self.streams.keys()
+        return self.feeds.keys()
 
     def move_on(self, mover: Seat) -> None:
         """After a move or another end of a question: the clocks go on to the next."""
@@ -266,18 +266,18 @@ def is_sealing(match: Match, seat: Seat, key: str) -> bool:
 def _number(
     state: RoomState, keep: int, mover: Seat, *, sealed: bool, public: tuple[Seat, ...]
 ) -> None:
-    """Tell the streams of it whose seats can see anything of it; so many events are still right.
+    """Tell the feeds of it whose seats can see anything of it; so many events are still right.
 
     While answers are sealed the others see which are there, and of a changed one nothing. An offer
     was about the table that everybody has seen.
     """
     now = answered(state.match.state)
     hidden = sealed and mover in (*public, *now)
-    for seat, stream in state.streams.items():
+    for seat, feed in state.feeds.items():
         if seat == mover or not hidden:
-            stream.tell(keep, changed=True)
+            feed.tell(keep, changed=True)
         elif now != public:
-            stream.tell(keep, changed=False)
+            feed.tell(keep, changed=False)
     if not hidden or now != public:
         state.offer = None
 

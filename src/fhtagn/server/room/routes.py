@@ -63,7 +63,7 @@ async def socket(
     match: Id,
     since: Annotated[list[str] | None, Query(max_length=16)] = None,
 ) -> None:
-    """`since=SEAT:NUMBER` tells what the client has seen of a seat's stream; -2 is a watcher's."""
+    """`since=SEAT:NUMBER` tells what the client has seen of a seat's feed; -2 is a watcher's."""
     await serve(socket, house, match, visitor, _numbers(since or []))
 
 

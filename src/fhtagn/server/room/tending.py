@@ -181,7 +181,7 @@ class Tending:
     def _question(self, seat: Seat) -> tuple[int, int]:
         """Another one whenever what the seat is asked may be another; not by what is hidden."""
         state = self.room.state
-        number = state.match.seq if seat == TABLE else state.streams[seat].changed
+        number = state.match.seq if seat == TABLE else state.feeds[seat].changed
         return id(state.match), number
 
     async def _enter(self, due: Due, question: tuple[int, int], proposal: Proposal) -> bool:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fhtagn.server.room.streams import changes
+from fhtagn.server.room.seat_feed import changes
 from tests.server.room.follower import changed
 from tests.server.room.logs import Log, exact, plain
 
@@ -85,13 +85,13 @@ def duel():
 
 def test_a_number_has_the_events_that_are_still_right():
     state = duel().state
-    stream, now = state.streams[0], len(state.match.events)
-    assert [stream.keep_since(n, now) for n in range(stream.n + 1)] == [*stream.keeps, now]
+    feed, now = state.feeds[0], len(state.match.events)
+    assert [feed.keep_since(n, now) for n in range(feed.n + 1)] == [*feed.keeps, now]
 
 
 def test_of_a_number_from_the_future_nothing_is_right():
     """The client has followed another server's log, or one that was restored from a backup."""
     state = duel().state
-    stream, now = state.streams[0], len(state.match.events)
+    feed, now = state.feeds[0], len(state.match.events)
     assert now > 0
-    assert stream.keep_since(stream.n + 1, now) == 0
+    assert feed.keep_since(feed.n + 1, now) == 0

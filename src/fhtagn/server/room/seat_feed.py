@@ -14,7 +14,7 @@ Change = tuple[Path] | tuple[Path, Json]  # (path, value), or (path,) of what is
 LISTS: Final = (list, tuple)  # a tuple is written as a list is
 
 
-class Stream(Struct):
+class SeatFeed(Struct):
     """The numbers of one seat.
 
     Every number is something the seat is told of. `keeps` has, for each, how many of the events
