@@ -207,5 +207,5 @@ async def play(room, seat, key, *, expect=None, id_=None):
 async def go_on(party, clock, ms):
     """Time passes, and the room notices."""
     await clock.advance(ms)
-    (await party.room()).tending.stir()
+    (await party.room()).scheduler.stir()
     await settle()

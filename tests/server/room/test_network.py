@@ -41,7 +41,7 @@ from tests.effort import effort
 from tests.server.room.follower import Follower
 from tests.server.room.logs import all_of, exact, seen
 from tests.server.room.tables import sit_down
-from tests.server.room.test_tending import Bots
+from tests.server.room.test_scheduler import Bots
 
 ANY = st.integers(0, 10**6)  # picks from whatever there is
 TABLES = (
@@ -118,10 +118,10 @@ class Network(RuleBasedStateMachine):
             await settle()
             room = await self.party.room()
             async with room.lock:
-                due = room.tending.due()
+                due = room.scheduler.due()
                 if due is None or due.at > room.clock.now():
                     return found
-            room.tending.stir()
+            room.scheduler.stir()
             await settle()
 
     @initialize(number=ANY)
@@ -360,7 +360,7 @@ class Network(RuleBasedStateMachine):
     async def _stir(self):
         if not self.house.rooms.leases.alone:
             await self.house.rooms.leases.renew()  # as the caretaker does all the time
-        (await self.party.room()).tending.stir()
+        (await self.party.room()).scheduler.stir()
 
     @invariant()
     def nobody_is_ahead_of_the_server(self):

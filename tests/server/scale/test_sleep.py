@@ -44,7 +44,7 @@ DAY = 24 * 3600
 @pytest.mark.usefixtures("_sleepy")
 async def test_a_room_that_nobody_needs_sleeps_until_something_is_due(still):
     _pair, match, room = await two_people(still, "duel", pace=Pace(per_move=3 * DAY))
-    deadline = room.tending.due().at
+    deadline = room.scheduler.due().at
     caretaker = still.rooms.caretaker
     await caretaker.put_to_sleep()
     assert room.closed

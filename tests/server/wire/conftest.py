@@ -7,7 +7,7 @@ from fhtagn.server.limits import Limits
 from fhtagn.server.lobby.terms import Pace
 from fhtagn.server.room import snapshots
 from fhtagn.server.room.opening import read_opening
-from fhtagn.server.room.tending import Tending
+from fhtagn.server.room.scheduler import Scheduler
 from tests.server.room.tables import put_match
 from tests.server.wire.evening import Evening, World
 from tests.server.wire.twins import OPTIONS
@@ -21,7 +21,7 @@ def database_url():
 @pytest.fixture
 def by_hand(monkeypatch):
     """Nothing happens in rooms by itself: what the table would do, the test does."""
-    monkeypatch.setattr(Tending, "stir", lambda _tending: None)
+    monkeypatch.setattr(Scheduler, "stir", lambda _scheduler: None)
 
 
 @pytest.fixture

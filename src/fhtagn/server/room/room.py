@@ -42,8 +42,8 @@ from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.offers import back_to
 from fhtagn.server.room.proposals import LIMITED, changes_nothing, propose, still_on
 from fhtagn.server.room.room_state import RoomState
+from fhtagn.server.room.scheduler import Scheduler
 from fhtagn.server.room.snapshots import is_due, snapshot
-from fhtagn.server.room.tending import Tending
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -68,8 +68,8 @@ class Room:
         self.audience = Audience(len(state.opening.seatings), self.opened_at)
         self.broadcast = Broadcast(state, self.audience)
         self.gallery = gallery_of(self)
-        self.tending = Tending(self)
-        self.tending.stir()
+        self.scheduler = Scheduler(self)
+        self.scheduler.stir()
 
     # -- listening --------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class Room:
 
     def _buzz(self, command: Command) -> Ack:
         still_on(self.state)
-        if not self.tending.buzzed(command.seat):
+        if not self.scheduler.buzzed(command.seat):
             raise Conflict("no-buzzer")
         return self._ack(command)
 
@@ -224,7 +224,7 @@ class Room:
 
     def wakes_at(self) -> int | None:
         """When something is to happen though nobody comes."""
-        due = self.tending.due()
+        due = self.scheduler.due()
         return self.clock.on_the_wall(due.at) if due else None
 
     async def write(self, proposal: Proposal, command: str | None = None) -> None:
@@ -244,7 +244,7 @@ class Room:
         if entry.kind == "key":
             MOVES.labels(state.match.game.name).inc()
         self._publish(entry, before)
-        self.tending.stir()
+        self.scheduler.stir()
 
     def _job(self, entry: Entry, *, ends: bool) -> Callable[[Connection], None]:
         """What is to be written, fixed now: the state may go on before it is."""
@@ -270,7 +270,7 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        self.tending.stop()
+        self.scheduler.stop()
         self.house.rooms.forget(self)
         why = refusal or Unavailable("room-closed")
         self.broadcast.dismiss(why)

@@ -8,7 +8,7 @@ from fhtagn.bots.bot import position
 from fhtagn.bots.levels import make_bot
 from fhtagn.server.lobby.terms import DAY, Pace
 from fhtagn.server.protocol import Claim, Noted, Offer, Play, Reply, Say, Stops, Sync, Undo
-from fhtagn.server.room.tending import LAPSES, PARDON, Due, Tending
+from fhtagn.server.room.scheduler import LAPSES, PARDON, Due, Scheduler
 from tests.clock import settle
 from tests.games.call.scene import scene as call_scene
 from tests.server.room.logs import seen
@@ -73,7 +73,7 @@ async def test_a_window_without_a_stop_is_passed_after_the_same_pause_whatever_t
     party = await at_a_window(house, **HANDS[hand])
     room = await party.room()
     opened = room.state.clocks.since[0]
-    assert room.tending.due() == Due(opened + PAUSE, "pass", 0)
+    assert room.scheduler.due() == Due(opened + PAUSE, "pass", 0)
     await go_on(party, clock, PAUSE - 1)
     assert room.state.seq == 0
     await go_on(party, clock, 1)
@@ -87,14 +87,14 @@ async def test_in_the_window_after_it_the_other_has_the_same_pause(house, clock)
     await go_on(party, clock, PAUSE)
     await party.settled(lambda state: state.seq == 1)
     room = await party.room()
-    assert room.tending.due() == Due(clock.wall() + PAUSE, "pass", 1)
+    assert room.scheduler.due() == Due(clock.wall() + PAUSE, "pass", 1)
 
 
 async def test_at_a_stop_the_player_is_asked(house, clock):
     party = await at_a_window(house)
     await party.obey(Stops, 0, windows=("own_draw", "respond"))
     room = await party.room()
-    assert room.tending.due() is None
+    assert room.scheduler.due() is None
     await go_on(party, clock, 3600 * SECOND)
     assert room.state.match.ply == 0
     await party.obey(Stops, 0, windows=())
@@ -118,7 +118,7 @@ async def test_talk_does_not_make_the_pause_longer(house, clock):
     opened = clock.wall()
     await go_on(party, clock, PAUSE - 1)
     await party.obey(Say, 1, text="Hm")
-    assert (await party.room()).tending.due() == Due(opened + PAUSE, "pass", 0)
+    assert (await party.room()).scheduler.due() == Due(opened + PAUSE, "pass", 0)
 
 
 async def test_there_is_no_such_window(house, clock):
@@ -173,7 +173,7 @@ async def lapse(party, clock):
     """The time of whoever is asked runs out."""
     room = await party.room()
     seq = room.state.seq
-    await go_on(party, clock, room.tending.due().at - room.clock.now())
+    await go_on(party, clock, room.scheduler.due().at - room.clock.now())
     await party.settled(lambda state: state.seq > seq)
 
 
@@ -201,7 +201,7 @@ async def test_without_a_clock_nothing_runs_out(house, clock, bots):
     party = await sit_down(house, "duel", "Ann", "Bob")
     await go_on(party, clock, 365 * DAY * SECOND)
     assert (await party.room()).state.seq == 0
-    assert (await party.room()).tending.due() is None
+    assert (await party.room()).scheduler.due() is None
 
 
 async def test_after_three_lapses_a_bot_plays_until_the_player_is_back(house, clock, bots):
@@ -239,7 +239,7 @@ async def test_who_was_away_with_the_server_is_pardoned(duel, clock, bots):
         room.close()
     clock.go_on(3600 * SECOND)
     await go_on(duel, clock, 0)
-    assert (await duel.room()).tending.due() == Due(clock.wall() + PARDON, "lapse", 0)
+    assert (await duel.room()).scheduler.due() == Due(clock.wall() + PARDON, "lapse", 0)
     await go_on(duel, clock, PARDON - 1)
     assert (await duel.room()).state.seq == 0
     await go_on(duel, clock, 1)
@@ -377,21 +377,21 @@ async def test_nor_is_a_bot_forgotten_if_it_cannot_be_said_what_is_due(
     house, bots, monkeypatch, logged
 ):
     """And what is wrong is told without its words, which may be a card that somebody holds."""
-    honest, failures = Tending.due, iter([KeyError("inn_hybrid")])
+    honest, failures = Scheduler.due, iter([KeyError("inn_hybrid")])
 
-    def due(tending):
-        inside = asyncio.current_task() is tending.task
+    def due(scheduler):
+        inside = asyncio.current_task() is scheduler.task
         if inside and (failure := next(failures, None)):
             raise failure
-        return honest(tending)
+        return honest(scheduler)
 
-    monkeypatch.setattr(Tending, "due", due)
+    monkeypatch.setattr(Scheduler, "due", due)
     party = await sit_down(house, "duel", "Ann", "bot:greedy")
     ann = await party.listen(0)
     await party.play(0, "faction:sleeper")
     await ann.until(lambda ear: ear.ended == ["room-closed"])
     await party.settled(lambda state: state.match.ply >= 2)
-    assert "tending-failed" in logged.getvalue()
+    assert "scheduler-failed" in logged.getvalue()
     assert "inn_hybrid" not in logged.getvalue()
 
 

@@ -35,18 +35,18 @@ class Due(NamedTuple):
     seat: Seat
 
 
-class Told(NamedTuple):
+class Notified(NamedTuple):
     """The last question that somebody away was told of, and when to tell them again, if ever."""
 
     question: int
     again: int | None = None
 
 
-class Tending:
+class Scheduler:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.buzzing: Buzzing | None = None
-        self.told: dict[Seat, Told] = {}
+        self.told: dict[Seat, Notified] = {}
         self.changed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -57,7 +57,7 @@ class Tending:
         """Something has changed: look again at what is due."""
         self.changed.set()
         if (self.task is None or self.task.done()) and self.due() and not self.room.closed:
-            self.task = asyncio.create_task(self._tend())
+            self.task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():
@@ -77,7 +77,7 @@ class Tending:
         if away is None or not room.house.notices.on or room.state.bot_of(seat):
             return None
         since = max(away, room.state.clocks.since.get(seat, away))
-        usual = Told(room.state.match.seq, since + round(room.house.config.absent_after * 1000))
+        usual = Notified(room.state.match.seq, since + round(room.house.config.absent_after * 1000))
         told = self.told.get(seat, usual)
         at = told.again if told.question == usual.question else usual.again
         return None if at is None else Due(at, "notice", seat)
@@ -98,7 +98,7 @@ class Tending:
             return None
         return Due(max(deadline, self.room.opened_at + PARDON), "lapse", seat)
 
-    async def _tend(self) -> None:
+    async def _run(self) -> None:
         due: Due | None = None
         try:
             while (due := self.due()) and not self.room.closed:
@@ -111,7 +111,7 @@ class Tending:
     async def _failed(self, error: Exception, what: str) -> None:
         """Whatever went wrong, the room is read again from the log; `what` was tried last."""
         match, name = self.room.lease.match, getattr(error, "name", type(error).__name__)
-        log.warning("tending-failed", match=match, what=what, error=name)
+        log.warning("scheduler-failed", match=match, what=what, error=name)
         async with self.room.lock:
             self.room.close()
         if not isinstance(error, Unavailable | LeaseLost):
@@ -160,7 +160,7 @@ class Tending:
 
     async def tell_away(self, due: Due) -> None:
         opening, seat = self.room.state.opening, due.seat
-        told = self.told[seat] = Told(self.room.state.match.seq)
+        told = self.told[seat] = Notified(self.room.state.match.seq)
 
         def again(at: int) -> None:
             if self.told[seat] == told:
@@ -241,10 +241,10 @@ class Tending:
 
 
 DO: Final = {
-    "buzzer": Tending.listen,
-    "bot": Tending.bot_moves,
-    "pass": Tending.window_is_passed,
-    "lapse": Tending.time_is_over,
-    "takeover": Tending.bot_takes_over,
-    "notice": Tending.tell_away,
+    "buzzer": Scheduler.listen,
+    "bot": Scheduler.bot_moves,
+    "pass": Scheduler.window_is_passed,
+    "lapse": Scheduler.time_is_over,
+    "takeover": Scheduler.bot_takes_over,
+    "notice": Scheduler.tell_away,
 }
