@@ -161,7 +161,7 @@ async def on_stage(house, g, game, *sitting, **more):
     log = Log(kept.opening).stage(g)
     log.state.at = kept.opening.started_at
     await house.store.write(keep, party.match, snapshot(log.state))
-    awake = await house.rooms.room(party.match)  # the caretaker may have opened it before
+    awake = await house.rooms.room(party.match)  # the maintenance may have opened it before
     await house.rooms.put_to_sleep([awake])
     return party
 

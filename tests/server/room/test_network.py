@@ -359,7 +359,7 @@ class Network(RuleBasedStateMachine):
 
     async def _stir(self):
         if not self.house.rooms.leases.alone:
-            await self.house.rooms.leases.renew()  # as the caretaker does all the time
+            await self.house.rooms.leases.renew()  # as the maintenance does all the time
         (await self.party.room()).scheduler.stir()
 
     @invariant()

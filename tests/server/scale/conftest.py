@@ -26,8 +26,8 @@ async def worker(config, clock):
             own = Config(**(config.model_dump() | {"limits": 0} | more))
             opening = open_house(own, clock, lambda: literal(clock.wall()))
             house = with_marks(await closing.enter_async_context(opening))
-            # Until time passes, its caretaker takes no match from under a test's hand.
-            await until(lambda: clock.sleeping.issuperset(house.rooms.caretaker.tasks))
+            # Until time passes, its maintenance takes no match from under a test's hand.
+            await until(lambda: clock.sleeping.issuperset(house.rooms.maintenance.tasks))
             return house
 
         yield make

@@ -16,10 +16,10 @@ from fhtagn.server.protocol import AnyMessage, Command, State
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.relay.exchange import Exchange
 from fhtagn.server.relay.relays import Relay
-from fhtagn.server.room.caretaker import Caretaker
 from fhtagn.server.room.entries import Lease, note_asked
 from fhtagn.server.room.leases import Elsewhere, Leases
 from fhtagn.server.room.loading import load
+from fhtagn.server.room.maintenance import Maintenance
 from fhtagn.server.room.place import Place
 from fhtagn.server.room.room import Room
 
@@ -40,7 +40,7 @@ class Rooms:
             house.store, house.clock, house.shared_now, alone=not house.config.database
         )
         self.exchange = Exchange(self, self.leases.worker, house.config.database, house.clock)
-        self.caretaker = Caretaker(self)
+        self.maintenance = Maintenance(self)
         self.awake: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._unplayable: set[str] = set()  # what has been logged as such
@@ -48,11 +48,11 @@ class Rooms:
     async def begin(self) -> None:
         if not self.leases.alone:
             await self.exchange.begin()
-        self.caretaker.begin()
+        self.maintenance.begin()
 
     async def close(self) -> None:
         """When it is over for all rooms here: other workers may go on with them at once."""
-        await self.caretaker.close()
+        await self.maintenance.close()
         await self.exchange.take_leave()
         rooms = list(self.awake.values())
         async with AsyncExitStack() as quiet:

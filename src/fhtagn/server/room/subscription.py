@@ -1,4 +1,4 @@
-"""Somebody attends a match, wherever it is played.
+"""A listener is subscribed to a match, wherever it is played.
 
 If the room is closed, because its worker has died or writing failed, they are led into the next one
 with the numbers they have seen. They notice no more of it than that they are told where the table
@@ -27,7 +27,7 @@ BREATH: Final = 0.5  # seconds in a room at least before the next: one may fail 
 log = get_logger()
 
 
-class Attending:
+class Subscription:
     """While it lasts, the listener is told everything. It is what rooms take for the listener."""
 
     def __init__(

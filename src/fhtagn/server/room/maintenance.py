@@ -1,4 +1,4 @@
-"""The caretaker looks after the rooms: renews their leases, wakes them, and puts them to sleep."""
+"""Maintenance of the rooms of a worker: renews leases, wakes rooms, puts them to sleep, tidies."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def due(db: Connection, now: int, awake: Collection[str], free: ColumnElement[bo
     return list(db.execute(found.order_by(matches.c.wake_at).limit(WOKEN)).scalars())
 
 
-class Caretaker:
+class Maintenance:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.tasks: list[asyncio.Task[None]] = []
