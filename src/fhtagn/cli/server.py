@@ -18,7 +18,7 @@ from fhtagn.server.admin.folder import data_of
 from fhtagn.server.admin.replay_check import LIVE, Difference, replay_check
 from fhtagn.server.admin.status import check_there, status
 from fhtagn.server.config import Config, near_misses, read_config
-from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.room.match_setup import BEGUN
 from fhtagn.server.run import serve as run_server
 from fhtagn.server.store.migrate import upgrade, version
 from fhtagn.text import Words

@@ -70,11 +70,11 @@ def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
 
 def rate(db: Connection, state: RoomState) -> None:
     """Write what the end of a match says of its players; a bot that stood in played for them."""
-    opening, outcome = state.opening, state.match.state.outcome
-    players = [seating.person for seating in opening.seatings]
+    setup, outcome = state.setup, state.match.state.outcome
+    players = [seating.person for seating in setup.seatings]
     between_people = all(players) and len(set(players)) == len(players) > 1
-    if opening.terms.rated and between_people and outcome and not state.aborted:
-        _rate(db, opening.game.name, players, outcome.places)
+    if setup.terms.rated and between_people and outcome and not state.aborted:
+        _rate(db, setup.game.name, players, outcome.places)
 
 
 def _rate(db: Connection, game: str, players: Sequence[str], places: Sequence[int]) -> None:

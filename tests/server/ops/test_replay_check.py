@@ -14,7 +14,7 @@ from fhtagn.server.admin.backup import backup
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.replay_check import replay_check
 from fhtagn.server.room.entries import Lease, Proposal, append, keep, read_entries
-from fhtagn.server.room.opening import BEGUN, read_opening
+from fhtagn.server.room.match_setup import BEGUN, read_setup
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import snapshot
 from fhtagn.server.store import migrate
@@ -36,7 +36,7 @@ def played(db, game, moves=MOVES):
     """A match in which some moves were made at random, with a snapshot on the way."""
     pair = [put_person(db, name) for name in ("Ann", "Bob")]
     match = put_match(db, game, pair, seed=game)
-    state, lease, dice = RoomState.begun(read_opening(db, match)), Lease(match, 0), Random(game)
+    state, lease, dice = RoomState.begun(read_setup(db, match)), Lease(match, 0), Random(game)
     for number in range(moves):
         seat = state.questions()[0].seat
         keys = offered(state.match.game, state.match.state, seat)

@@ -38,7 +38,7 @@ async def resign(room, seat=0):
 
 
 async def say(room, command, seat, **more):
-    person = room.state.opening.seatings[seat].person
+    person = room.state.setup.seatings[seat].person
     await room.obey(person, command(id=next(ids), seat=seat, **more))
 
 

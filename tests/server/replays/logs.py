@@ -9,7 +9,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
 from fhtagn.server.room.entries import Proposal, as_row
 from fhtagn.server.room.finish import finish
-from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.match_setup import read_setup
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import entries, matches
 from tests.server.room.tables import put_match
@@ -20,9 +20,9 @@ HOUR = 3_600_000  # ms
 class Pen:
     """Writes the log of a match, a second for every entry."""
 
-    def __init__(self, opening):
-        self.state, self.log = RoomState.begun(opening), []
-        self.now = opening.started_at
+    def __init__(self, setup):
+        self.state, self.log = RoomState.begun(setup), []
+        self.now = setup.started_at
 
     def write(self, kind, seat, value=None, by="person"):
         self.now += 1000
@@ -74,14 +74,14 @@ async def new_pen(house, game, players, *, began=None, **more):
         match = put_match(db, game, [one.person for one in players], **more)
         still = {"started_at": began or house.clock.wall() - 10 * HOUR, "wake_at": None}
         db.execute(update(matches).where(matches.c.id == match).values(**still))
-        return read_opening(db, match)
+        return read_setup(db, match)
 
     return Pen(await house.store.write(put))
 
 
 async def keep(house, pen):
     """Put what is written into the store; give the name of the match."""
-    match = pen.state.opening.match
+    match = pen.state.setup.match
 
     def put(db):
         if pen.log:
@@ -123,7 +123,7 @@ def seen(pen, seat, ply):
 
 
 def everybody(pen):
-    return [*range(len(pen.state.opening.seatings)), SPECTATOR]
+    return [*range(len(pen.state.setup.seatings)), SPECTATOR]
 
 
 async def looks(house, pen, *viewers):

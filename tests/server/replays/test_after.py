@@ -46,11 +46,10 @@ async def test_every_move_is_told_with_who_made_it_and_when(house, anna, bob, cl
     assert [one["name"] for one in replay["sitting"]] == ["Anna", "Boris"]
     beginning, *steps = replay["steps"]
     assert beginning == {
-        "number": 0, "at": pen.state.opening.started_at, "seat": None, "key": None, "by": None,
+        "number": 0, "at": pen.state.setup.started_at, "seat": None, "key": None, "by": None,
     }  # fmt: skip
     assert [(one["number"], one["at"]) for one in steps] == [
-        (ply, pen.state.opening.started_at + 1000 * ply)
-        for ply in range(1, pen.state.match.ply + 1)
+        (ply, pen.state.setup.started_at + 1000 * ply) for ply in range(1, pen.state.match.ply + 1)
     ]
     assert [(one["seat"], one["key"]) for one in steps] == [
         (move.seat, move.key) for move in pen.state.match.moves
@@ -75,12 +74,12 @@ async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
     assert answer.headers["content-disposition"] == f'attachment; filename="{match}.json"'
     record = answer.json()
     assert replayed(game_of("heroes"), record).state.outcome == pen.state.match.state.outcome
-    opening = pen.state.opening
-    assert record["server_seed"] == opening.server_seed == "seed"
-    assert record["commitment"] == opening.commitment
+    setup = pen.state.setup
+    assert record["server_seed"] == setup.server_seed == "seed"
+    assert record["commitment"] == setup.commitment
     assert record["seat_values"] == ["value 0", "value 1"]
     assert json.loads(answer.content) == pen.state.match.record() | {
-        "match": match, "server_seed": "seed", "commitment": opening.commitment,
+        "match": match, "server_seed": "seed", "commitment": setup.commitment,
         "seat_values": ["value 0", "value 1"], "drawn": [],
     }  # fmt: skip
 

@@ -40,7 +40,7 @@ async def test_it_begins_where_the_match_was(house, anna, bob, guest):
     room = await house.rooms.room(new)
     begun = room.state.match.fork(20)
     assert digest(begun.state) == digest(pen.state.match.fork(20).state)
-    assert [(one.person, one.bot) for one in room.state.opening.seatings] == [
+    assert [(one.person, one.bot) for one in room.state.setup.seatings] == [
         ("", "random"), (carla.person, ""),
     ]  # fmt: skip
 

@@ -52,7 +52,7 @@ async def play_on(room, moves=1):
 
 
 async def say(room, command, seat, **more):
-    person = room.state.opening.seatings[seat].person
+    person = room.state.setup.seatings[seat].person
     if command in (Offer, Reply):
         more["expect"] = room.state.feeds[seat].n
     await room.obey(person, command(id=next(ids), seat=seat, **more))

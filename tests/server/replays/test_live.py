@@ -113,7 +113,7 @@ async def test_how_often_somebody_changes_a_sealed_answer_shows_nowhere(house, a
         sealed = await looks(house, pen, (anna, 0), (client, SPECTATOR))
         pen.play(0, pen.options(0)[1]).play_on(10)
         answers.append((sealed, await looks(house, pen, (anna, 0), (client, SPECTATOR))))
-        steps = (await told(bob, pen.state.opening.match, "replay")).json()["steps"]
+        steps = (await told(bob, pen.state.setup.match, "replay")).json()["steps"]
         assert len(steps) > 11 + 2 * changes, "whoever changed it may look back at that"
     assert answers[0] == answers[1]
 

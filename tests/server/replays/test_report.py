@@ -55,7 +55,7 @@ async def test_while_it_is_played_nothing_else(house, anna, bob):
     assert [one.get("deck") for one in found["replay"]["settings"]["by_seat"]] == ["london", None]
     assert {one["seat"] for one in found["replay"]["steps"]} == {0, None}
     assert "a very secret seed" not in answer.text
-    assert f"{pen.state.opening.secret:x}" not in answer.text
+    assert f"{pen.state.setup.secret:x}" not in answer.text
 
 
 async def test_whoever_has_two_seats_reports_one_of_them(house, anna):

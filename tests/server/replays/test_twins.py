@@ -105,7 +105,7 @@ async def reported(viewer, pen, seat):
     """What a player can report, but for when and where; the end opens everything."""
     if seat == SPECTATOR or pen.state.over:
         return None
-    path = f"/api/matches/{pen.state.opening.match}/report"
+    path = f"/api/matches/{pen.state.setup.match}/report"
     found = ok(await viewer.post(path, json={"seat": seat}))
     return {name: value for name, value in found.items() if name not in ("at", "match")}
 
@@ -113,7 +113,7 @@ async def reported(viewer, pen, seat):
 async def a_pen(house, name, players, began, tables, world):
     """The state begins once more, with the table that is given."""
     pen = await new_pen(house, name, players, began=began, seed=f"world {len(tables)}")
-    opening = pen.state.opening
-    tables[opening.secret] = world
-    pen.state = room_state.RoomState.begun(opening)
+    setup = pen.state.setup
+    tables[setup.secret] = world
+    pen.state = room_state.RoomState.begun(setup)
     return pen

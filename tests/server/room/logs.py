@@ -17,7 +17,7 @@ from fhtagn.server.lobby.terms import Pace, Terms
 from fhtagn.server.room import messages
 from fhtagn.server.room.entries import Entry, Proposal
 from fhtagn.server.room.following import follow
-from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.room.match_setup import MatchSetup, Seating
 from fhtagn.server.room.proposals import propose
 from fhtagn.server.room.room_state import RoomState, unheard
 
@@ -26,10 +26,10 @@ SITTING = ("Ann", "Bob", "Cid", "Dot")
 CASES = {"heroes": 3, "duel": 2, "fate": 3, "call": 2}  # seats at the tables of these tests
 
 
-def opening(game="heroes", sitting=SITTING[:2], *, seed="seed", options=None, by_seat=(), **terms):
+def setup(game="heroes", sitting=SITTING[:2], *, seed="seed", options=None, by_seat=(), **terms):
     """What a match begins with; `sitting` has a person's name, or `bot:LEVEL`, for each seat."""
     played, chosen = game_of(game), options or {}
-    return Opening(
+    return MatchSetup(
         match="match",
         game=played,
         settings=settings(played, len(sitting), chosen, by_seat),
@@ -53,8 +53,8 @@ class Log:
     """A state and the entries it has admitted, each as a database would give it back."""
 
     def __init__(self, begun=None, **more):
-        self.opening = begun or opening(**more)
-        self.state, self.entries, self.now = RoomState.begun(self.opening), [], BEGAN
+        self.setup = begun or setup(**more)
+        self.state, self.entries, self.now = RoomState.begun(self.setup), [], BEGAN
 
     def enter(self, kind, seat, value=None, by="person", *, after=1000, command=None):
         """The next entry, so many ms later; a Complaint if it cannot be admitted."""
@@ -87,8 +87,8 @@ class Log:
         """Put another table in place of the one that was set up."""
         state, state.match.state, g.events = self.state, g, []
         state.match.events.clear()
-        state.feeds = unheard(state.opening.settings.seats)
-        state.attach(state.opening, state.match)
+        state.feeds = unheard(state.setup.settings.seats)
+        state.attach(state.setup, state.match)
         state.clocks.look((), SPECTATOR, state.at)
         state.move_on(SPECTATOR)
         return self
@@ -103,7 +103,7 @@ class Log:
 
     def again(self, upto=None):
         """The state of the same log, or of its beginning, from nothing."""
-        return follow(RoomState.begun(self.opening), self.entries[:upto])
+        return follow(RoomState.begun(self.setup), self.entries[:upto])
 
 
 def of_the_first_form(entry):
@@ -163,7 +163,7 @@ class Company:
 
     def __init__(self, log, seed):
         self.log, self.dice = log, Random(seed)
-        self.seats = range(len(log.opening.seatings))
+        self.seats = range(len(log.setup.seatings))
         self.did = set()
 
     def act(self, times):
@@ -266,7 +266,7 @@ DOINGS = {
 def made_by_chance(game, seed, steps, **more):
     """A log in which everything happens, of a table with a clock."""
     pace = Pace(per_move=30, bank=60)
-    begun = opening(game, SITTING[: CASES[game]], seed=f"seed {seed}", pace=pace, **more)
+    begun = setup(game, SITTING[: CASES[game]], seed=f"seed {seed}", pace=pace, **more)
     company = Company(Log(begun), seed)
     company.act(steps)
     return company

@@ -158,8 +158,8 @@ async def on_stage(house, g, game, *sitting, **more):
     """A table in the middle of a game: it has a snapshot, and goes on from there."""
     party = await sit_down(house, game, *sitting, **more)
     kept = await house.store.read(read_match, party.match)
-    log = Log(kept.opening).stage(g)
-    log.state.at = kept.opening.started_at
+    log = Log(kept.setup).stage(g)
+    log.state.at = kept.setup.started_at
     await house.store.write(keep, party.match, snapshot(log.state))
     awake = await house.rooms.room(party.match)  # the maintenance may have opened it before
     await house.rooms.put_to_sleep([awake])
@@ -199,7 +199,7 @@ ids = (f"c{number}" for number in itertools.count())
 
 
 async def play(room, seat, key, *, expect=None, id_=None):
-    person = room.state.opening.seatings[seat].person
+    person = room.state.setup.seatings[seat].person
     seen = room.state.feeds[seat].n if expect is None else expect
     return await room.obey(person, Play(id=id_ or next(ids), seat=seat, expect=seen, key=key))
 

@@ -6,7 +6,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.lobby.terms import DAY, Pace
 from fhtagn.server.protocol import Offer, Play, Reply, Undo
 from fhtagn.server.room.clocks import Clocks, Steady
-from tests.server.room.logs import BEGAN, Log, around, opening
+from tests.server.room.logs import BEGAN, Log, around, setup
 
 SECOND = 1000
 NOBODY = SPECTATOR
@@ -90,7 +90,7 @@ def test_the_table_has_no_clock():
 
 
 def duel(**pace):
-    return Log(opening("duel", pace=Pace(**pace)))
+    return Log(setup("duel", pace=Pace(**pace)))
 
 
 def test_the_room_shows_who_has_how_long():
@@ -139,7 +139,7 @@ def test_who_is_back_begins_a_new_time_for_the_question():
 
 
 def test_whose_answer_is_sealed_is_not_waited_for():
-    log = Log(opening("fate", ("Ann", "Bob"), pace=Pace(per_move=30)))
+    log = Log(setup("fate", ("Ann", "Bob"), pace=Pace(per_move=30)))
     log.obey(Play, 0, key=log.keys(0)[0])
     assert around(log.state, 0)["seats"][0]["deadline"] is None
     log.obey(Play, 0, key=log.keys(0)[1], after=99 * SECOND)

@@ -210,9 +210,9 @@ async def test_what_the_room_does_by_itself_goes_on_in_the_next_room(house, comm
 async def late_in_a_match(house):
     """A long match that is read from a snapshot after its last move: what came before is far."""
     party = await sit_down(house, "call", "Ann", "Bob", undo="consent")
-    opening = (await house.store.read(read_match, party.match)).opening
-    log, dice = Log(opening), Random(3)
-    log.now = opening.started_at
+    setup = (await house.store.read(read_match, party.match)).setup
+    log, dice = Log(setup), Random(3)
+    log.now = setup.started_at
     while log.state.match.ply < 100 or not is_due(log.state, 0):
         seat, question = next(iter(log.questions().items()))
         log.play(seat, dice.choice(log.keys(seat)[: len(question.options)]))

@@ -536,7 +536,7 @@ async def test_the_end_is_written_with_the_last_move_and_the_seed_is_shown(duel)
     assert (last.status, last.server_seed) == ("finished", "seed")
     assert bob.of(Update)[-1].can_undo is False
     await duel.reopen()
-    assert (await duel.state()).opening.status == "finished"
+    assert (await duel.state()).setup.status == "finished"
     assert (await duel.refuses(Play, 1, key="resign")).name == "match-over"
     await duel.obey(Say, 1, text="Well played")
     await settle()

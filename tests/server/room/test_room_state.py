@@ -16,7 +16,7 @@ from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import is_due, snapshot, unpacked
 from tests.effort import effort
 from tests.server.room.follower import Hearing
-from tests.server.room.logs import CASES, Log, all_of, around, exact, made_by_chance, opening, seen
+from tests.server.room.logs import CASES, Log, all_of, around, exact, made_by_chance, seen, setup
 
 HAPPENS = {"key", "undo", "offer", "reply", "said", "mute", "stops", "takeover", "back", "watch"}
 SEALING = ("fate", "call")  # those that begin with questions to several at once
@@ -30,7 +30,7 @@ def logs(game):
 
 def states(log):
     """The state after each of its entries."""
-    state = RoomState.begun(log.opening)
+    state = RoomState.begun(log.setup)
     for entry in log.entries:
         state.admit(entry)
         yield state
@@ -57,7 +57,7 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(game, did):
         log, whole = company.log, all_of(company.log.state)
         for state in states(log):
             if is_due(state, state.seq - EVERY):
-                other = unpacked(log.opening, snapshot(state))
+                other = unpacked(log.setup, snapshot(state))
                 assert all_of(other) == all_of(state)
                 for entry in log.entries[state.seq :]:
                     other.admit(entry)
@@ -85,11 +85,11 @@ def test_a_snapshot_is_not_taken_too_often():
 
 def test_a_snapshot_of_the_end_is_one():
     """Nobody has to agree but Ann, as the other is a bot."""
-    log = Log(opening("duel", ("Ann", "bot:random")))
+    log = Log(setup("duel", ("Ann", "bot:random")))
     log.play(0, "faction:sleeper").play(1, "faction:windwalker", by="bot")
     log.enter("offer", 0, ["abort", 2])
     assert log.state.aborted
-    assert all_of(unpacked(log.opening, snapshot(log.state))) == all_of(log.state)
+    assert all_of(unpacked(log.setup, snapshot(log.state))) == all_of(log.state)
 
 
 # -- going back ------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_going_back_late_in_a_match_does_not_play_all_of_it_again(monkeypatch):
 def test_whoever_follows_has_what_a_newcomer_is_told(game, did):
     """Every number once and in order, and after each of them all is as it would be from nothing."""
     for company in logs(game):
-        log, state = company.log, RoomState.begun(company.log.opening)
+        log, state = company.log, RoomState.begun(company.log.setup)
         ears = Ears(state)
         for entry in log.entries:
             before = ears.broadcast.numbers()
@@ -152,7 +152,7 @@ class Ears:
     """An ear at every seat and one that watches."""
 
     def __init__(self, state):
-        seats = range(len(state.opening.seatings))
+        seats = range(len(state.setup.seatings))
         self.broadcast = Broadcast(state, Audience(len(seats), 0))
         self.by_seat = {seat: Hearing(seat) for seat in (*seats, SPECTATOR)}
         for ear in self.by_seat.values():
@@ -163,7 +163,7 @@ class Ears:
 def test_a_gap_is_closed_from_any_number(game, did):
     """Whoever has slept since some entry is told the rest, and has all of it."""
     for company in logs(game)[:2]:
-        log, state = company.log, RoomState.begun(company.log.opening)
+        log, state = company.log, RoomState.begun(company.log.setup)
         ears = Ears(state)
         asleep = []
         for entry in log.entries:
@@ -191,7 +191,7 @@ def sleeping(ear, seat):
 def test_what_has_no_number_for_a_seat_shows_it_nothing(game, did):
     """Neither at its place nor around the table, where everybody sees the same."""
     for company in logs(game):
-        state = RoomState.begun(company.log.opening)
+        state = RoomState.begun(company.log.setup)
         for entry in company.log.entries:
             numbers = {seat: feed.n for seat, feed in state.feeds.items()}
             was = {seat: seen(state, seat) for seat in numbers}
@@ -216,7 +216,7 @@ def test_what_has_no_number_for_a_seat_shows_it_nothing(game, did):
 def test_to_do_and_undo_is_to_do_nothing(game, did):
     """And to do it again is to do the same; only the chance to undo may have passed to another."""
     for company in logs(game)[:2]:
-        log = Log(company.log.opening)
+        log = Log(company.log.setup)
         for entry in company.log.entries:
             if entry.kind == "key" and entry.by == "person" and entry.seat >= 0:
                 before, table = look(log, entry.seat), digest(log.state.match.state)
@@ -254,7 +254,7 @@ def test_the_same_moves_meet_the_same_dice_again(game, did):
     company = logs(game)[0]
     keys = [tuple(move[:2]) for move in company.log.state.match.moves]
     bys = list(company.log.state.bys)
-    log = Log(company.log.opening)
+    log = Log(company.log.setup)
     for (seat, key), by in zip(keys, bys, strict=True):
         log.play(seat, key, by=by)
     whole = digest(log.state.match.state), [tuple(one) for one in log.state.match.events]

@@ -4,13 +4,13 @@ import pytest
 
 from fhtagn.server.protocol import Claim, Offer, Play, Reply, Say, Undo
 from tests.games.heroes.scene import A, B, C, scene
-from tests.server.room.logs import Log, all_of, around, opening, seen
+from tests.server.room.logs import Log, all_of, around, seen, setup
 
 GOAT, SLEEPER = "faction:black_goat", "faction:sleeper"
 
 
 def duel(*sitting, **terms):
-    return Log(opening("duel", sitting or ("Ann", "Bob"), **terms))
+    return Log(setup("duel", sitting or ("Ann", "Bob"), **terms))
 
 
 def taken(log):
@@ -19,7 +19,7 @@ def taken(log):
 
 def fate(**terms):
     """Three who choose their gods at the same time."""
-    return Log(opening("fate", ("Ann", "Bob", "Cid"), **terms))
+    return Log(setup("fate", ("Ann", "Bob", "Cid"), **terms))
 
 
 # -- at once ---------------------------------------------------------------------------------------
@@ -114,12 +114,12 @@ def passing_cards():
         C: "mtn_student inn_zadok",
     }
     g = scene(seats=3, hands=hands).do("A play:mtn_beyond").g
-    return Log(opening("heroes", ("Ann", "Bob", "Cid"))).stage(g)
+    return Log(setup("heroes", ("Ann", "Bob", "Cid"))).stage(g)
 
 
 def choosing_resources():
     """Call of Cthulhu: both choose their first resources, in secret."""
-    return Log(opening("call"))
+    return Log(setup("call"))
 
 
 @pytest.mark.parametrize("begin", [fate, passing_cards, choosing_resources])
@@ -262,7 +262,7 @@ def test_whoever_has_two_seats_agrees_once():
     log = duel("Ann", "Ann").obey(Play, 0, key=GOAT).obey(Play, 1, key=SLEEPER)
     log.obey(Offer, 0, what="undo")
     assert taken(log) == []
-    log = Log(opening("fate", ("Ann", "Bob", "Bob")))
+    log = Log(setup("fate", ("Ann", "Bob", "Bob")))
     log.obey(Play, 0, key=log.keys(0)[0]).obey(Offer, 0, what="abort")
     log.obey(Reply, 2, yes=True)
     assert log.state.over

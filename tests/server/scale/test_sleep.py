@@ -93,7 +93,7 @@ async def test_whoever_opens_rooms_leaves_nothing_behind(still):
     await still.rooms.room(match)
     with pytest.raises(Conflict):
         await still.rooms.room(spoilt)
-    assert still.rooms._opening == {}
+    assert still.rooms._setup == {}
     assert set(still.rooms.awake) == {match}
     assert {lease.match for lease in still.rooms.leases.until} == {match}
 
@@ -119,8 +119,8 @@ async def test_matches_that_cannot_be_played_are_left_alone(still, monkeypatch):
     tried, state_of = Counter(), loading.state_of
 
     def failing(kept):
-        tried[kept.opening.match] += 1
-        if kept.opening.match == second:
+        tried[kept.setup.match] += 1
+        if kept.setup.match == second:
             raise ZeroDivisionError
         return state_of(kept)
 

@@ -44,9 +44,9 @@ class World(Party):
     by who listens.
     """
 
-    def __init__(self, house, opening, sitting):
-        super().__init__(house, opening.match, sitting)
-        self.drawn = {opening.match: "M", opening.commitment: "C", opening.server_seed: "S"}
+    def __init__(self, house, setup, sitting):
+        super().__init__(house, setup.match, sitting)
+        self.drawn = {setup.match: "M", setup.commitment: "C", setup.server_seed: "S"}
         self.plies, self.lines = [], {}
 
     def masked(self, text):

@@ -55,7 +55,7 @@ class Spoiler:
 
     def good(self, state, seat):
         """A command that may be right; for another seat now and then, or of another time."""
-        do, seats = self.chance.choice(GOOD), range(len(state.opening.seatings))
+        do, seats = self.chance.choice(GOOD), range(len(state.setup.seatings))
         said_for = seat if self.chance.random() < 0.9 else self.chance.choice(seats)
         fields = {name: VALUES[name](self.chance, state, seat) for name in FIELDS[do]}
         return {"do": do, "id": self.new_id(), "seat": said_for, **fields}

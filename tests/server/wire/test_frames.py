@@ -102,7 +102,7 @@ class Bout:
     async def check(self):
         """The log has what was acknowledged, all of it legal; the feeds are whole."""
         log = await self.house.store.read(read_entries, self.match)
-        again = RoomState.begun(self.state.opening)
+        again = RoomState.begun(self.state.setup)
         for entry in log:
             if entry.kind == "key":
                 assert entry.value in offered(again.match.game, again.match.state, entry.seat)

@@ -70,7 +70,7 @@ def the_reasons_of_another(monkeypatch):
     honest = messages.reasons
 
     def reasons(state, seat, command):
-        return honest(state, (seat + 1) % len(state.opening.seatings), command)
+        return honest(state, (seat + 1) % len(state.setup.seatings), command)
 
     monkeypatch.setattr(messages, "reasons", reasons)
 

@@ -18,7 +18,7 @@ from fhtagn.server.admin.copying import Progress
 from fhtagn.server.lobby.rows import ENDED
 from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.finish import outcome_of
-from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.match_setup import read_setup
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import differing, version_of
 from fhtagn.server.store.engines import snapshot_engine
@@ -62,7 +62,7 @@ def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Differenc
     """The first difference of a match; none if it goes as it did."""
     match, game, seq = row.id, row.game, 0
     try:
-        state, taken = RoomState.begun(read_opening(db, match)), read_snapshot(db, match)
+        state, taken = RoomState.begun(read_setup(db, match)), read_snapshot(db, match)
         for entry in log:
             seq = entry.seq
             if not state.is_at(entry.mark):
@@ -84,6 +84,6 @@ def _apart(state: RoomState, taken: Snapshot) -> tuple[str, str] | None:
     table = digest(state.match.state)
     if taken.digest != table:
         return taken.digest, table
-    current = taken.rules == version_of(state.opening.game)
+    current = taken.rules == version_of(state.setup.game)
     parts = differing(state, taken) if current else []
     return ("snapshot", f"other {', '.join(parts)}") if parts else None

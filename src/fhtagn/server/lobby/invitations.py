@@ -35,7 +35,7 @@ from fhtagn.server.lobby.seats import resolved, take
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.tables import look
 from fhtagn.server.lobby.terms import DAY
-from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.room.match_setup import BEGUN
 from fhtagn.server.store.schema import invitations, people
 from fhtagn.server.store.times import now
 

@@ -36,9 +36,9 @@ async def hint(house: House, match: str, person: str, seat: Seat) -> Hint:
     house.limits.hit("hint", person)
     seen = await sight_of(house, match, person)
     seen.check_own(person, seat)
-    if not seen.opening.terms.hints:
+    if not seen.setup.terms.hints:
         raise Forbidden("no-hints")
-    game, asked = seen.opening.game, await house.reels.look(seen, lambda reel: _asked(reel, seat))
+    game, asked = seen.setup.game, await house.reels.look(seen, lambda reel: _asked(reel, seat))
     who = "hint", person
     key = await house.thinkers.advise(game, asked.table, seat, STRONGEST, who)
     if key is None:
@@ -53,7 +53,7 @@ async def odds(house: House, match: str, person: str, seat: Seat, key: str) -> F
     seen = await sight_of(house, match, person)
     seen.check_own(person, seat)
     asked = await house.reels.look(seen, lambda reel: _asked(reel, seat))
-    found = await asyncio.to_thread(_forecast, seen.opening.game, asked.table, seat, key)
+    found = await asyncio.to_thread(_forecast, seen.setup.game, asked.table, seat, key)
     return Forecast(n=asked.n, key=key, chances=found)
 
 

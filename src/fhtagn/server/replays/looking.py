@@ -43,19 +43,19 @@ async def replay(house: House, match: str, person: str, seat: Seat | None) -> by
 
 
 def replay_of(seen: Sight, reel: Reel, seat: Seat) -> Replay:
-    opening, outcome = seen.opening, reel.match.state.outcome
-    game, origin = opening.game, opening.terms.origin
+    setup, outcome = seen.setup, reel.match.state.outcome
+    game, origin = setup.game, setup.terms.origin
     return Replay(
         game=game.name,
         rules=game.version,
         content=game.content.digest,
         status=seen.status,  # type: ignore[arg-type]
-        started_at=opening.started_at,
+        started_at=setup.started_at,
         finished_at=seen.finished_at,
         outcome=outcome,
         settings=_settings(seen),
         sitting=[
-            SitterShown(seat=number, **one._asdict()) for number, one in enumerate(opening.seatings)
+            SitterShown(seat=number, **one._asdict()) for number, one in enumerate(setup.seatings)
         ],
         origin=OriginShown(match=origin.match, ply=origin.ply) if origin else None,
         seats=list(seen.seats),
@@ -65,7 +65,7 @@ def replay_of(seen: Sight, reel: Reel, seat: Seat) -> Replay:
 
 
 def _settings(seen: Sight) -> SettingsShown:
-    chosen, game = seen.opening.settings, seen.opening.game.name
+    chosen, game = seen.setup.settings, seen.setup.game.name
     return SettingsShown(
         seats=chosen.seats,
         table=chosen.table,
@@ -117,4 +117,4 @@ async def record(house: House, match: str, person: str) -> bytes:
 
 
 def record_of(seen: Sight, reel: Reel) -> dict[str, Json]:
-    return reel.match.record() | parts.saved(seen.opening.promise)
+    return reel.match.record() | parts.saved(seen.setup.promise)

@@ -17,8 +17,8 @@ from fhtagn.kernel.present import sent
 from fhtagn.kernel.state import Seat, State
 from fhtagn.server.room.entries import By, Entry
 from fhtagn.server.room.following import follow
+from fhtagn.server.room.match_setup import MatchSetup
 from fhtagn.server.room.milestones import events_before
-from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.room_state import RoomState
 
 
@@ -47,8 +47,8 @@ class Frame(NamedTuple):
 class Reel:
     """Whoever winds it or looks at it holds its lock."""
 
-    def __init__(self, opening: Opening) -> None:
-        self.state = RoomState.begun(opening)
+    def __init__(self, setup: MatchSetup) -> None:
+        self.state = RoomState.begun(setup)
         self.plies: list[Ply] = []
         self.lock = Lock()
 
@@ -92,7 +92,7 @@ class Reel:
         return [Step(0, 0), *told]
 
     def at(self, step: Step) -> int:
-        return self.plies[step.ply - 1].at if step.ply else self.state.opening.started_at
+        return self.plies[step.ply - 1].at if step.ply else self.state.setup.started_at
 
     def frames(self, seat: Seat, steps: list[Step], first: int, last: int) -> list[Frame]:
         """What the seat was sent at the steps with these numbers, and what it was told there."""

@@ -33,15 +33,15 @@ class Reels:
         async with self.turns:
             with blaming(sight.other):
                 reel = await self._reel(sight)
-            log = await self.store.read(read_entries, sight.opening.match, reel.state.seq)
+            log = await self.store.read(read_entries, sight.setup.match, reel.state.seq)
             new = [entry for entry in log if sight.until is None or entry.at <= sight.until]
             return await asyncio.to_thread(_look, sight, reel, new, look)
 
     async def _reel(self, sight: Sight) -> Reel:
-        key = sight.opening.match, sight.until is not None
+        key = sight.setup.match, sight.until is not None
         reel = self.reels.pop(key, None)
         if reel is None:
-            reel = await asyncio.to_thread(Reel, sight.opening)
+            reel = await asyncio.to_thread(Reel, sight.setup)
         self.reels[key] = reel
         if len(self.reels) > MOST:
             self.reels.popitem(last=False)

@@ -35,15 +35,15 @@ async def report(house: House, match: str, person: str, asked: ReportAsked) -> b
 
 
 def _report(seen: Sight, reel: Reel, asked: ReportAsked, at: int) -> dict[str, Json]:
-    seat, opening = asked.seat, seen.opening
+    seat, setup = asked.seat, seen.setup
     written: dict[str, Json] = {
         MARK: FORMAT,
         "at": at,
         "words": asked.words,
-        "match": opening.match,
+        "match": setup.match,
         "fhtagn": fhtagn.__version__,
         "python": platform.python_version(),
-        "terms": kept_terms(opening.terms),
+        "terms": kept_terms(setup.terms),
         "replay": replay_of(seen, reel, seat).model_dump(),
         "events": reel.match.told(seat),
         "frames": _frames(seen, reel, seat),

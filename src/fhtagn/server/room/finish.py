@@ -13,10 +13,10 @@ Kept = list[str | list[int]]  # of an outcome: the reason, and the places by sea
 
 def finish(db: Connection, state: RoomState, at: int) -> None:
     """Once: the outcome, the rules by which the whole match has been played, and the ratings."""
-    game = state.opening.game
+    game = state.setup.game
     ended = db.execute(
         update(matches)
-        .where(matches.c.id == state.opening.match, matches.c.status == "playing")
+        .where(matches.c.id == state.setup.match, matches.c.status == "playing")
         .values(
             status="aborted" if state.aborted else "finished",
             finished_at=at,

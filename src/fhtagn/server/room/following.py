@@ -12,7 +12,7 @@ from fhtagn.server.room.room_state import RoomState
 
 def follow(state: RoomState, entries: Iterable[Entry]) -> RoomState:
     for entry in entries:
-        held = Conflict("match-held", match=state.opening.match, seq=entry.seq)
+        held = Conflict("match-held", match=state.setup.match, seq=entry.seq)
         if not state.is_at(entry.mark):
             raise held
         try:

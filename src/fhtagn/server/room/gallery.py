@@ -95,7 +95,7 @@ class LateGallery(Gallery):
 
     @property
     def moment(self) -> int:
-        return self.room.clock.now() - self.room.state.opening.terms.delay * 1000
+        return self.room.clock.now() - self.room.state.setup.terms.delay * 1000
 
     async def wake(self) -> None:
         async with self._waking:
@@ -103,12 +103,12 @@ class LateGallery(Gallery):
                 await self._follow_the_log()
 
     async def _follow_the_log(self) -> None:
-        room, opening, moment = self.room, self.room.state.opening, self.moment
-        log = await room.house.store.read(read_entries, opening.match)
+        room, setup, moment = self.room, self.room.state.setup, self.moment
+        log = await room.house.store.read(read_entries, setup.match)
         past = [entry for entry in log if entry.at <= moment]
-        state = await asyncio.to_thread(lambda: follow(RoomState.begun(opening), past))
+        state = await asyncio.to_thread(lambda: follow(RoomState.begun(setup), past))
         async with room.lock:  # so that nothing is entered meanwhile
-            rest = await room.house.store.read(read_entries, opening.match, len(log))
+            rest = await room.house.store.read(read_entries, setup.match, len(log))
             self.broadcast = Broadcast(state, Audience(0, 0))
             self.coming = deque([*log[len(past) :], *rest])
         self.catch_up()
@@ -143,4 +143,4 @@ class LateGallery(Gallery):
 
 
 def gallery_of(room: Room) -> Gallery:
-    return LateGallery(room) if room.state.opening.terms.delay else Gallery(room)
+    return LateGallery(room) if room.state.setup.terms.delay else Gallery(room)

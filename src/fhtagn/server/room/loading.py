@@ -1,4 +1,4 @@
-"""A match as the store has it: its opening, the latest snapshot, and the log since."""
+"""A match as the store has it: its set-up, the latest snapshot, and the log since."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from structlog import get_logger
 from fhtagn.kernel.state import Seat
 from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.following import follow
-from fhtagn.server.room.opening import Opening, read_opening
+from fhtagn.server.room.match_setup import MatchSetup, read_setup
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import is_usable, unpacked
 from fhtagn.server.store.schema import seats
@@ -22,7 +22,7 @@ log = get_logger()
 
 
 class Kept(NamedTuple):
-    opening: Opening
+    setup: MatchSetup
     snapshot: Snapshot | None
     tail: Sequence[Entry]
 
@@ -50,23 +50,21 @@ async def load(store: Store, match: str) -> tuple[RoomState, int]:
 
 
 def read_match(db: Connection, match: str) -> Kept:
-    opening = read_opening(db, match)
+    setup = read_setup(db, match)
     taken = read_snapshot(db, match)
-    if taken is not None and not is_usable(taken, opening.game):
+    if taken is not None and not is_usable(taken, setup.game):
         taken = None
-    return Kept(opening, taken, read_entries(db, match, taken.seq if taken else 0))
+    return Kept(setup, taken, read_entries(db, match, taken.seq if taken else 0))
 
 
 def read_whole(db: Connection, match: str) -> Kept:
     """The same without the snapshot."""
-    return Kept(read_opening(db, match), None, read_entries(db, match))
+    return Kept(read_setup(db, match), None, read_entries(db, match))
 
 
 def state_of(kept: Kept) -> RoomState:
     """The state as its log tells; a Complaint if the present rules would have it otherwise."""
-    state = (
-        unpacked(kept.opening, kept.snapshot) if kept.snapshot else RoomState.begun(kept.opening)
-    )
+    state = unpacked(kept.setup, kept.snapshot) if kept.snapshot else RoomState.begun(kept.setup)
     return follow(state, kept.tail)
 
 

@@ -94,17 +94,17 @@ def _reason(one: tuple[str, ...] | Reason) -> dict[str, Json]:
 
 def room(state: RoomState, absent: Absent, now: int, *, watchers: int, watched: bool) -> Room:
     """All about the table that is not on it, at a moment of the state."""
-    opening = state.opening
+    setup = state.setup
     ended = "aborted" if state.aborted else "finished"
     return Room(
         status=ended if state.over else "playing",  # type: ignore[arg-type]
         now=now,
-        seats=tuple(_sitting(state, absent, seat) for seat in range(len(opening.seatings))),
+        seats=tuple(_sitting(state, absent, seat) for seat in range(len(setup.seatings))),
         offer=_offered(state),
         watchers=watchers,
         watched=watched,
-        commitment=opening.commitment,
-        server_seed=opening.server_seed if state.over else "",
+        commitment=setup.commitment,
+        server_seed=setup.server_seed if state.over else "",
     )
 
 
@@ -114,7 +114,7 @@ def _offered(state: RoomState) -> Offered | None:
 
 
 def _sitting(state: RoomState, absent: Absent, seat: Seat) -> Sitting:
-    seating, bot = state.opening.seatings[seat], state.bot_of(seat)
+    seating, bot = state.setup.seatings[seat], state.bot_of(seat)
     return Sitting(
         seat=seat,
         name=seating.name,

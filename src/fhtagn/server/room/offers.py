@@ -56,7 +56,7 @@ def must_agree(state: RoomState, made: Offering) -> set[Seat]:
 
     Nobody agrees for whoever is away: not the bot that plays for them either.
     """
-    seatings, resigned = state.opening.seatings, state.match.state.resigned
+    seatings, resigned = state.setup.seatings, state.match.state.resigned
     agreed = {seatings[seat].person for seat in made.agreed}
     return {
         seat

@@ -55,8 +55,8 @@ def _play(state: RoomState, command: Play) -> Proposal:
 
 def _undo(state: RoomState, command: Undo) -> Proposal:
     expected(state, command)
-    if state.opening.terms.undo != "free":
-        raise IllegalChoice(f"undo-{state.opening.terms.undo}")
+    if state.setup.terms.undo != "free":
+        raise IllegalChoice(f"undo-{state.setup.terms.undo}")
     return Proposal("undo", command.seat)
 
 
@@ -69,7 +69,7 @@ def _offer(state: RoomState, command: Offer) -> Proposal:
 
 
 def _back_to(state: RoomState, seat: Seat) -> int:
-    if state.opening.terms.undo == "none":
+    if state.setup.terms.undo == "none":
         raise IllegalChoice("undo-none")
     last = state.last_own(seat)
     if last is None:
@@ -101,8 +101,8 @@ def _mute(state: RoomState, command: Mute) -> Proposal:
 
 
 def _seat_there(state: RoomState, seat: Seat) -> None:
-    if seat >= len(state.opening.seatings):
-        raise Complaint("no-such-seat", seat=seat, most=len(state.opening.seatings) - 1)
+    if seat >= len(state.setup.seatings):
+        raise Complaint("no-such-seat", seat=seat, most=len(state.setup.seatings) - 1)
 
 
 def _stops(state: RoomState, command: Stops) -> Proposal:
@@ -115,7 +115,7 @@ def _stops(state: RoomState, command: Stops) -> Proposal:
 
 def _claim(state: RoomState, command: Claim) -> Proposal:
     _seat_there(state, command.whom)
-    if state.opening.terms.pace.kind == "days":
+    if state.setup.terms.pace.kind == "days":
         raise Conflict("no-hurry")
     if state.bot_of(command.whom) or command.whom == command.seat:
         raise Conflict("nothing-to-claim")

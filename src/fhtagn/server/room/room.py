@@ -65,7 +65,7 @@ class Room:
         self.used_at = house.clock.steady()
         self.clock = Steady(house.clock, state.at)
         self.opened_at = self.clock.now()
-        self.audience = Audience(len(state.opening.seatings), self.opened_at)
+        self.audience = Audience(len(state.setup.seatings), self.opened_at)
         self.broadcast = Broadcast(state, self.audience)
         self.gallery = gallery_of(self)
         self.scheduler = Scheduler(self)
@@ -109,7 +109,7 @@ class Room:
             return await self._look_on(since)
         async with self.lock:
             self._open()
-            if seat not in self.state.opening.seats_of(person):
+            if seat not in self.state.setup.seats_of(person):
                 raise Forbidden("not-your-seat", seat=seat)
             self.audience.seen(seat, self.clock.now())
             return self.state_for(seat, since)
@@ -123,7 +123,7 @@ class Room:
 
     async def look_around(self, person: str) -> RoomMessage:
         """Who sits at the table, for a player or for somebody who watches."""
-        plays = bool(self.state.opening.seats_of(person))
+        plays = bool(self.state.setup.seats_of(person))
         if not plays:
             await self.gallery.wake()
         async with self.lock:
@@ -147,7 +147,7 @@ class Room:
         return await asyncio.shield(self._obey(person, command))
 
     async def _obey(self, person: str, command: Command) -> AnyMessage:
-        if command.seat not in self.state.opening.seats_of(person):
+        if command.seat not in self.state.setup.seats_of(person):
             raise Forbidden("not-your-seat", seat=command.seat)
         async with self.lock:
             self._open()

@@ -24,8 +24,8 @@ from fhtagn.server.protocol import Line
 from fhtagn.server.room import offers
 from fhtagn.server.room.clocks import Clocks, Time
 from fhtagn.server.room.entries import Entry, Proposal
+from fhtagn.server.room.match_setup import MatchSetup
 from fhtagn.server.room.milestones import Milestones
-from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.seat_feed import SeatFeed
 
 PART: Final = "course"  # its name in a snapshot
@@ -67,22 +67,22 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
     aborted: bool
 
     @classmethod
-    def begun(cls, opening: Opening) -> RoomState:
+    def begun(cls, setup: MatchSetup) -> RoomState:
         """As it is before the first entry."""
-        seats = opening.settings.seats
+        seats = setup.settings.seats
         state = cls(
-            seq=0, at=opening.started_at, bys=[], times=[], offer=None, stand_ins={},
-            clocks=Clocks.begun(opening.terms.pace, seats), feeds=unheard(seats),
+            seq=0, at=setup.started_at, bys=[], times=[], offer=None, stand_ins={},
+            clocks=Clocks.begun(setup.terms.pace, seats), feeds=unheard(seats),
             lapses=dict.fromkeys(range(seats), 0), stops={}, mutes=set(), unwatched=set(), said=[],
             commands={}, aborted=False,
         )  # fmt: skip
-        state.attach(opening, Match(opening.game, opening.settings, 0, secret=opening.secret))
+        state.attach(setup, Match(setup.game, setup.settings, 0, secret=setup.secret))
         state.clocks.look(state.asked_seats(), SPECTATOR, state.at)
         return state
 
-    def attach(self, opening: Opening, match: Match) -> None:
+    def attach(self, setup: MatchSetup, match: Match) -> None:
         """What is not among the fields."""
-        self.opening, self.match, self.milestones = opening, match, Milestones()
+        self.setup, self.match, self.milestones = setup, match, Milestones()
         self.milestones.look(match)
         self.waiting = Waiting(match, lambda: self.at / 1000)
 
@@ -93,11 +93,11 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
         return self.match.saved() | {PART: parts.saved(self), "waiting": self.waiting.saved()}
 
     @classmethod
-    def restored(cls, opening: Opening, found: dict[str, Any]) -> RoomState:
+    def restored(cls, setup: MatchSetup, found: dict[str, Any]) -> RoomState:
         """The state that was saved; a Complaint names what does not fit."""
-        match = Match.restored(opening.game, found)
+        match = Match.restored(setup.game, found)
         state = parts.restored(RoomState, found.get(PART), PART)
-        state.attach(opening, match)
+        state.attach(setup, match)
         state.waiting.restore(found.get("waiting"))
         return state
 
@@ -136,16 +136,16 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
     def asked_since(self) -> dict[Seat, int | None]:
         """By seat, since when it has been asked; none that is not."""
         since = {} if self.over else self.clocks.since
-        return {seat: since.get(seat) for seat in range(len(self.opening.seatings))}
+        return {seat: since.get(seat) for seat in range(len(self.setup.seatings))}
 
     def bot_of(self, seat: Seat) -> str:
         """The level of the bot that plays the seat now; nothing if a person does."""
         resigned = "greedy" if self.match.state.resigned >> seat & 1 else ""
-        return self.opening.seatings[seat].bot or self.stand_ins.get(seat, "") or resigned
+        return self.setup.seatings[seat].bot or self.stand_ins.get(seat, "") or resigned
 
     def people(self) -> list[Seat]:
         """The seats that are played by people now."""
-        return [seat for seat in range(len(self.opening.seatings)) if not self.bot_of(seat)]
+        return [seat for seat in range(len(self.setup.seatings)) if not self.bot_of(seat)]
 
     def stops_of(self, seat: Seat) -> tuple[str, ...]:
         return self.stops.get(seat, self.match.game.display.stops)
@@ -156,7 +156,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
 
     @property
     def watched(self) -> bool:
-        return self.opening.terms.watching and not self.unwatched
+        return self.setup.terms.watching and not self.unwatched
 
     def open_for(self, now: int) -> float:
         """The seconds for which the present question has been open."""
@@ -168,7 +168,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
         Not while a sealed answer of another seat lies there, which may be changed unseen.
         """
         others = set(answered(self.match.state)) - {seat}
-        free = self.opening.terms.undo == "free" and not self.over and not others
+        free = self.setup.terms.undo == "free" and not self.over and not others
         return free and self.match.can_undo(seat) and "person" in self.bys[self.match.firm :]
 
     def last_own(self, seat: Seat) -> int | None:
@@ -287,7 +287,7 @@ def _number(
 
 def _said(state: RoomState, entry: Entry) -> None:
     """Watchers hear nothing, so that nobody plays by their help, nor they by the players'."""
-    seats = range(len(state.opening.seatings))
+    seats = range(len(state.setup.seatings))
     heard = tuple(seat for seat in seats if (seat, entry.seat) not in state.mutes)
     line = Line(speaker=entry.seat, text=entry.value, at=entry.at)
     state.said = [*state.said, Spoken(line, heard)][-SAID:]

@@ -42,7 +42,7 @@ class Rooms:
         self.exchange = Exchange(self, self.leases.worker, house.config.database, house.clock)
         self.maintenance = Maintenance(self)
         self.awake: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._setup: dict[str, asyncio.Task[Room]] = {}
         self._unplayable: set[str] = set()  # what has been logged as such
 
     async def begin(self) -> None:
@@ -101,15 +101,15 @@ class Rooms:
         """The room of a match that has begun; opened if it sleeps and no other worker has it."""
         if match in self.awake:
             return self.awake[match]
-        if match not in self._opening:
-            self._opening[match] = opening = asyncio.create_task(self._open(match))
-            opening.add_done_callback(lambda done: self._opened(match, done))
-        return await asyncio.shield(self._opening[match])
+        if match not in self._setup:
+            self._setup[match] = setup = asyncio.create_task(self._open(match))
+            setup.add_done_callback(lambda done: self._opened(match, done))
+        return await asyncio.shield(self._setup[match])
 
-    def _opened(self, match: str, opening: asyncio.Task[Room]) -> None:
+    def _opened(self, match: str, setup: asyncio.Task[Room]) -> None:
         """Whether somebody still waits for it or not."""
-        del self._opening[match]
-        if not opening.cancelled() and opening.exception() is None:
+        del self._setup[match]
+        if not setup.cancelled() and setup.exception() is None:
             self.exchange.relays.drop(match)
 
     async def _open(self, match: str) -> Room:

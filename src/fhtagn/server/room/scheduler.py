@@ -159,7 +159,7 @@ class Scheduler:
             await self._enter(due, self._question(due.seat), proposal)
 
     async def tell_away(self, due: Due) -> None:
-        opening, seat = self.room.state.opening, due.seat
+        setup, seat = self.room.state.setup, due.seat
         told = self.told[seat] = Notified(self.room.state.match.seq)
 
         def again(at: int) -> None:
@@ -167,13 +167,13 @@ class Scheduler:
                 self.told[seat] = told._replace(again=at)
                 self.stir()
 
-        person, game = opening.seatings[seat].person, opening.game.name
+        person, game = setup.seatings[seat].person, setup.game.name
         house = self.room.house
-        await house.notices.your_turn(person, game, opening.match, house.clock.wall(), again)
+        await house.notices.your_turn(person, game, setup.match, house.clock.wall(), again)
 
     async def _answer(self, due: Due, level: str, by: Literal["bot", "clock"]) -> None:
         """A bot's answer; it gets a world that its seat cannot tell from the real one."""
-        match, players = self.room.state.match, self.room.state.opening.players
+        match, players = self.room.state.match, self.room.state.setup.players
         question, thinkers = self._question(due.seat), self.room.house.thinkers
         key = await thinkers.choose(match.game, match.state, due.seat, level, players)
         await self._enter(due, question, Proposal("key", due.seat, key, by))

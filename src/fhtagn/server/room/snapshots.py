@@ -11,8 +11,8 @@ from msgspec.structs import asdict
 from fhtagn.kernel.game import Game
 from fhtagn.server.room.entries import EVERY, Snapshot
 from fhtagn.server.room.former import SECOND, from_second
+from fhtagn.server.room.match_setup import MatchSetup
 from fhtagn.server.room.milestones import is_firm
-from fhtagn.server.room.opening import Opening
 from fhtagn.server.room.room_state import RoomState
 
 FORMAT: Final = 3  # of the parts of a room's state; a change of their fields needs the next number
@@ -26,7 +26,7 @@ def is_due(state: RoomState, last: int) -> bool:
 
 def snapshot(state: RoomState) -> Snapshot:
     saved = state.saved()
-    packed, rules = zlib.compress(encode(saved), 1), version_of(state.opening.game)
+    packed, rules = zlib.compress(encode(saved), 1), version_of(state.setup.game)
     return Snapshot(state.seq, rules, saved["digest"], packed)
 
 
@@ -40,17 +40,17 @@ def is_usable(taken: Snapshot, game: Game) -> bool:
     return taken.rules in (version_of(game), version_of(game, SECOND))
 
 
-def unpacked(opening: Opening, taken: Snapshot) -> RoomState:
+def unpacked(setup: MatchSetup, taken: Snapshot) -> RoomState:
     """The state as it was then."""
     saved = decode(zlib.decompress(taken.course))
-    if taken.rules == version_of(opening.game, SECOND):
-        saved = from_second(opening, taken.digest, saved)
-    return RoomState.restored(opening, saved)
+    if taken.rules == version_of(setup.game, SECOND):
+        saved = from_second(setup, taken.digest, saved)
+    return RoomState.restored(setup, saved)
 
 
 def differing(state: RoomState, taken: Snapshot) -> list[str]:
     """The parts in which a snapshot, unpacked, is not the state that has followed the log."""
-    found, followed = _parts(unpacked(state.opening, taken)), _parts(state)
+    found, followed = _parts(unpacked(state.setup, taken)), _parts(state)
     return [name for name in followed if found[name] != followed[name]]
 
 

@@ -14,7 +14,7 @@ from fhtagn.kernel.state import Seat
 from fhtagn.server.colours import Colour
 from fhtagn.server.errors import Unknown
 from fhtagn.server.library import game_of
-from fhtagn.server.lobby.opening import match_settings
+from fhtagn.server.lobby.match_settings import match_settings
 from fhtagn.server.lobby.terms import Terms, read_terms
 from fhtagn.server.store.schema import matches, people, seats
 
@@ -28,7 +28,7 @@ class Seating(NamedTuple):
     colour: Colour | None = None
 
 
-class Opening(NamedTuple):
+class MatchSetup(NamedTuple):
     match: str
     game: Game
     settings: Settings
@@ -73,15 +73,15 @@ class Opening(NamedTuple):
 BEGUN = ("playing", "finished", "aborted")
 
 
-def read_opening(db: Connection, match: str) -> Opening:
-    """The opening of a match that has begun."""
+def read_setup(db: Connection, match: str) -> MatchSetup:
+    """The set-up of a match that has begun."""
     row = db.execute(select(matches).where(matches.c.id == match)).one_or_none()
     if row is None or row.status not in BEGUN:
         raise Unknown("no-such-match")
     found = select(seats, people.c.name).outerjoin(people, people.c.id == seats.c.person)
     sitting = db.execute(found.where(seats.c.match == match).order_by(seats.c.seat)).all()
     game, terms = game_of(row.game), read_terms(row.terms)
-    return Opening(
+    return MatchSetup(
         match,
         game,
         match_settings(game, terms, sitting),
