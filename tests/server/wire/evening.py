@@ -154,8 +154,8 @@ class Evening:
     async def wait(self, ms):
         self.clock.go_on(ms)
         for world in self.worlds:
-            gallery = (await world.room()).gallery
-            getattr(gallery, "catch_up", int)()  # of those who are told later
+            spectators = (await world.room()).spectators
+            getattr(spectators, "catch_up", int)()  # of those who are told later
 
     async def both(self, kind, seat, *, well=False, **fields):
         """The same command at both tables; `well` if it must be accepted."""

@@ -12,9 +12,9 @@ from fhtagn.server.lobby import showing
 from fhtagn.server.protocol import Noted
 from fhtagn.server.replays import hinting
 from fhtagn.server.room import messages, room_state
-from fhtagn.server.room.gallery import Gallery
 from fhtagn.server.room.room import Room
 from fhtagn.server.room.room_state import RoomState
+from fhtagn.server.room.spectators import Spectators
 from tests.server.room.logs import CASES
 from tests.server.wire import doings
 from tests.server.wire.doings import pass_by
@@ -78,12 +78,12 @@ def the_reasons_of_another(monkeypatch):
 def a_hand_to_the_watchers(monkeypatch):
     """Who watches and asks by HTTP is shown the first seat's table."""
 
-    def state_for(gallery, since):
+    def state_for(spectators, since):
         return messages.state(
-            gallery.room.state, 0, since, messages.table_of(gallery.room.state, 0)
+            spectators.room.state, 0, since, messages.table_of(spectators.room.state, 0)
         )
 
-    monkeypatch.setattr(Gallery, "state_for", state_for)
+    monkeypatch.setattr(Spectators, "state_for", state_for)
 
 
 def the_time_of_changes(monkeypatch):

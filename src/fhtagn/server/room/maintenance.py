@@ -102,7 +102,7 @@ class Maintenance:
 def is_idle(room: Room) -> bool:
     """Whether nobody has been there for a while, and nothing is to happen soon."""
     clock = room.house.clock
-    in_use = room.audience.listeners or room.gallery.listeners or room.lock.locked()
+    in_use = room.audience.listeners or room.spectators.listeners or room.lock.locked()
     if in_use or clock.steady() - room.used_at < IDLE:
         return False
     wakes_at = room.wakes_at()

@@ -37,13 +37,13 @@ from fhtagn.server.room.broadcast import Broadcast
 from fhtagn.server.room.clocks import Steady
 from fhtagn.server.room.entries import Entry, Lease, Proposal, append, note_asked
 from fhtagn.server.room.finish import finish
-from fhtagn.server.room.gallery import gallery_of
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.offers import back_to
 from fhtagn.server.room.proposals import LIMITED, changes_nothing, propose, still_on
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.scheduler import Scheduler
 from fhtagn.server.room.snapshots import is_due, snapshot
+from fhtagn.server.room.spectators import spectators_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -67,7 +67,7 @@ class Room:
         self.opened_at = self.clock.now()
         self.audience = Audience(len(state.setup.seatings), self.opened_at)
         self.broadcast = Broadcast(state, self.audience)
-        self.gallery = gallery_of(self)
+        self.spectators = spectators_of(self)
         self.scheduler = Scheduler(self)
         self.scheduler.stir()
 
@@ -90,15 +90,15 @@ class Room:
             await self._give_back(seats)
 
     async def _watch(self, listener: Listener, since: Mapping[Seat, int]) -> None:
-        await self.gallery.wake()
+        await self.spectators.wake()
         async with self.lock:
             self._open()
             self._check_watched()
-            self.gallery.enter(listener, since)
+            self.spectators.enter(listener, since)
             self._tell_room()
 
     def leave(self, listener: Listener) -> None:
-        hearing = self.gallery if SPECTATOR in listener.seats else self.broadcast
+        hearing = self.spectators if SPECTATOR in listener.seats else self.broadcast
         hearing.leave(listener, self.clock.now())
         if not self.lock.locked():  # else whoever holds it tells, when it is on the disk
             self._tell_room()
@@ -115,23 +115,23 @@ class Room:
             return self.state_for(seat, since)
 
     async def _look_on(self, since: int | None) -> State:
-        await self.gallery.wake()
+        await self.spectators.wake()
         async with self.lock:
             self._open()
             self._check_watched()
-            return self.gallery.state_for(since)
+            return self.spectators.state_for(since)
 
     async def look_around(self, person: str) -> RoomMessage:
         """Who sits at the table, for a player or for somebody who watches."""
         plays = bool(self.state.setup.seats_of(person))
         if not plays:
-            await self.gallery.wake()
+            await self.spectators.wake()
         async with self.lock:
             self._open()
             if plays:
                 return self.about()
             self._check_watched()
-            return self.gallery.about()
+            return self.spectators.about()
 
     def _check_watched(self) -> None:
         if not self.state.watched:
@@ -274,27 +274,27 @@ class Room:
         self.house.rooms.forget(self)
         why = refusal or Unavailable("room-closed")
         self.broadcast.dismiss(why)
-        self.gallery.close(why)
+        self.spectators.close(why)
 
     # -- broadcasts -------------------------------------------------------------------------------
 
     def _publish(self, entry: Entry, before: dict[Seat, int]) -> None:
         self.broadcast.publish(entry, before)
-        self.gallery.publish(entry, before)
+        self.spectators.publish(entry, before)
         if not self.state.watched:
-            self.gallery.send_away()
+            self.spectators.send_away()
         self._tell_room()
 
     def _tell_room(self) -> None:
         self.broadcast.tell_room(self.about())
-        self.gallery.tell_room()
+        self.spectators.tell_room()
 
     def about(self) -> RoomMessage:
         return messages.room(
             self.state,
             self.audience.left_at,
             self.clock.now(),
-            watchers=len(self.gallery.listeners),
+            watchers=len(self.spectators.listeners),
             watched=self.state.watched,
         )
 

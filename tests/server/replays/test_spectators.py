@@ -60,7 +60,7 @@ async def say(room, command, seat, **more):
 
 def later(room, seconds):
     room.clock.time += 1000 * seconds
-    room.gallery.catch_up()
+    room.spectators.catch_up()
 
 
 def told(ear):

@@ -1,4 +1,4 @@
-"""The gallery: those who watch a match. They are told what happens as late as was agreed."""
+"""The spectators: those who watch a match. They are told what happens as late as was agreed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fhtagn.server.room.room import Room
 
 
-class Gallery:
+class Spectators:
     """Watchers who hear of the same events as the players, at the same time."""
 
     def __init__(self, room: Room) -> None:
@@ -81,7 +81,7 @@ class Gallery:
         self.broadcast.dismiss(refusal)
 
 
-class LateGallery(Gallery):
+class DelayedSpectators(Spectators):
     """Watchers who have a room state of their own, which admits the same entries later.
 
     It is played up to their moment when the first of them comes.
@@ -142,5 +142,5 @@ class LateGallery(Gallery):
         super().close(refusal)
 
 
-def gallery_of(room: Room) -> Gallery:
-    return LateGallery(room) if room.state.setup.terms.delay else Gallery(room)
+def spectators_of(room: Room) -> Spectators:
+    return DelayedSpectators(room) if room.state.setup.terms.delay else Spectators(room)
