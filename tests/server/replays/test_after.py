@@ -9,7 +9,7 @@ from fhtagn.kernel.match import replayed
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
 from fhtagn.server.library import game_of
-from fhtagn.server.replays import reels
+from fhtagn.server.replays import timelines
 from fhtagn.server.replays.looking import MOST
 from fhtagn.server.store.schema import entries, matches
 from tests.server.lobby.tables import MINE, OPEN, ok, opened
@@ -178,7 +178,7 @@ async def test_other_rules_or_cards_that_make_no_difference_are_none(
     _, match = await ended(house, anna, bob)
     before = [(await told(client, match, path)).content for path in ("replay", "record")]
     await set_match(house, **OTHERS[error])
-    house.reels.reels.clear()
+    house.timelines.timelines.clear()
     after = [(await told(client, match, path)).content for path in ("replay", "record")]
     assert after == before
     file = tmp_path / "match.json"
@@ -217,7 +217,7 @@ async def test_a_game_that_fails_with_other_cards_is_not_shown(
     def failing(*_):
         raise KeyError("no such card")
 
-    monkeypatch.setattr(reels, "Reel", failing)
+    monkeypatch.setattr(timelines, "Timeline", failing)
     assert await refused(client, match, "replay", 409) == "replay-other-content"
 
 
@@ -236,13 +236,13 @@ async def test_the_rules_of_the_end_are_those_it_is_shown_by(house, anna, bob, c
 async def test_what_was_looked_at_is_at_hand_and_not_too_much_of_it(
     house, anna, bob, client, monkeypatch
 ):
-    monkeypatch.setattr(reels, "MOST", 2)
+    monkeypatch.setattr(timelines, "MOST", 2)
     all_ended = [(await ended(house, anna, bob, seed=f"seed {n}"))[1] for n in range(3)]
     first = (await told(client, all_ended[0], "replay")).content
-    reel = house.reels.reels[all_ended[0], False]
+    timeline = house.timelines.timelines[all_ended[0], False]
     assert (await told(client, all_ended[0], "replay")).content == first
-    assert house.reels.reels[all_ended[0], False] is reel
+    assert house.timelines.timelines[all_ended[0], False] is timeline
     for match in all_ended[1:]:
         await told(client, match, "replay")
-    assert [match for match, _late in house.reels.reels] == all_ended[1:]
+    assert [match for match, _late in house.timelines.timelines] == all_ended[1:]
     assert (await told(client, all_ended[0], "replay")).content == first

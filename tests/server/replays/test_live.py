@@ -185,14 +185,14 @@ async def test_the_end_is_open_to_watchers_once_the_delay_is_over(house, anna, b
     await told(client, match, "record")
 
 
-async def test_a_reel_that_is_at_hand_goes_on_with_the_match(house, anna, bob):
+async def test_a_timeline_that_is_at_hand_goes_on_with_the_match(house, anna, bob):
     """And what it shows then is what one that is wound anew shows."""
     pen = (await new_pen(house, "duel", (anna, bob))).play_on(30)
     match = await keep(house, pen)
     await told(anna, match, "replay")
     await keep(house, pen.play_on(30, seed=1))
     on = await looks(house, pen, (anna, 0))
-    house.reels.reels.clear()
+    house.timelines.timelines.clear()
     assert await looks(house, pen, (anna, 0)) == on
     assert len((await told(anna, match, "replay")).json()["steps"]) == 61
 

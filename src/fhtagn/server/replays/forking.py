@@ -22,7 +22,7 @@ from fhtagn.server.lobby.tables import Sitter, add_table
 from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
 from fhtagn.server.replays.looking import sight_of
-from fhtagn.server.replays.reel import Reel
+from fhtagn.server.replays.timeline import Timeline
 from fhtagn.server.room.entries import Entry, Proposal, as_row
 from fhtagn.server.room.match_setup import MatchSetup, Seating
 from fhtagn.server.room.room_state import RoomState
@@ -37,7 +37,7 @@ async def fork(house: House, match: str, person: Person, asked: ForkAsked) -> Ta
     seen.check_over()
     seen.check_seat(asked.seat)
     setup = _setup(seen.setup, person, asked, house.clock.wall())
-    log = await house.reels.look(seen, lambda reel: _log(setup, reel, asked.ply))
+    log = await house.timelines.look(seen, lambda one: _log(setup, one, asked.ply))
     most = house.config.tables_in_play
     table = await house.store.write(_begin, person.id, setup, log, most)
     return await tables.look(house, table, person.id)
@@ -54,9 +54,9 @@ def _setup(origin: MatchSetup, person: Person, asked: ForkAsked, at: int) -> Mat
     return origin._replace(match="", terms=terms, seatings=tuple(who), started_at=at)
 
 
-def _log(setup: MatchSetup, reel: Reel, ply: int) -> list[Entry]:
+def _log(setup: MatchSetup, timeline: Timeline, ply: int) -> list[Entry]:
     """The entries that lead to the position."""
-    moves = reel.match.moves
+    moves = timeline.match.moves
     if ply > len(moves):
         raise Complaint("no-such-ply", found=ply, most=len(moves))
     state, log = RoomState.begun(setup), []

@@ -1,6 +1,6 @@
-"""A reel: a match as it was played, with every move that was not taken back.
+"""A timeline: a match as it was played, with every move that was not taken back.
 
-It is wound on by the entries of the log. Frames are made from the nearest table that was kept.
+It advances by the entries of the log. Frames are made from the nearest table that was kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fhtagn.server.room.milestones import events_before
 from fhtagn.server.room.room_state import RoomState
 
 
-class Ply(NamedTuple):
+class TimelinePly(NamedTuple):
     """When a move was made, by whom, and with which numbers the seats were told of it."""
 
     at: int
@@ -30,79 +30,81 @@ class Ply(NamedTuple):
     numbers: dict[Seat, int]
 
 
-class Step(NamedTuple):
+class TimelineStep(NamedTuple):
     """A place to stop at: the table after so many moves, under a number that its viewer knows."""
 
     number: int
     ply: int
 
 
-class Frame(NamedTuple):
+class TimelineFrame(NamedTuple):
     number: int
     at: int
     sent: dict[str, Json]
     events: list[Told]
 
 
-class Reel:
-    """Whoever winds it or looks at it holds its lock."""
+class Timeline:
+    """Who advances it or looks at it holds its lock."""
 
     def __init__(self, setup: MatchSetup) -> None:
         self.state = RoomState.begun(setup)
-        self.plies: list[Ply] = []
+        self.plies: list[TimelinePly] = []
         self.lock = Lock()
 
     @property
     def match(self) -> Match:
         return self.state.match
 
-    # -- winding ----------------------------------------------------------------------------------
+    # -- advancing --------------------------------------------------------------------------------
 
-    def wind(self, entries: Iterable[Entry]) -> None:
-        """Go on by what the log has; what the reel has already is passed over."""
+    def advance(self, entries: Iterable[Entry]) -> None:
+        """Go on by what the log has; what the timeline has already is passed over."""
         for entry in entries:
             if entry.seq > self.state.seq:
-                self._wind(entry)
+                self._advance(entry)
 
-    def _wind(self, entry: Entry) -> None:
+    def _advance(self, entry: Entry) -> None:
         before = {seat: feed.n for seat, feed in self.state.feeds.items()}
         follow(self.state, [entry])
         del self.plies[self.match.ply :]
         if entry.kind == "key":
             feeds = self.state.feeds.items()
             told = {seat: feed.n for seat, feed in feeds if feed.n != before[seat]}
-            self.plies.append(Ply(entry.at, entry.by, told))
+            self.plies.append(TimelinePly(entry.at, entry.by, told))
 
     # -- looking ----------------------------------------------------------------------------------
 
-    def all_steps(self) -> list[Step]:
+    def all_steps(self) -> list[TimelineStep]:
         """The beginning and every move, by their plies."""
-        return [Step(ply, ply) for ply in range(len(self.plies) + 1)]
+        return [TimelineStep(ply, ply) for ply in range(len(self.plies) + 1)]
 
-    def steps_of(self, seat: Seat) -> list[Step]:
+    def steps_of(self, seat: Seat) -> list[TimelineStep]:
         """The beginning and every move the seat was told of, by the numbers of its feed.
 
         Of other moves, such as an answer under seal that is changed, it is to know nothing.
         """
         told = [
-            Step(ply.numbers[seat], place)
+            TimelineStep(ply.numbers[seat], place)
             for place, ply in enumerate(self.plies, 1)
             if seat in ply.numbers
         ]
-        return [Step(0, 0), *told]
+        return [TimelineStep(0, 0), *told]
 
-    def at(self, step: Step) -> int:
+    def at(self, step: TimelineStep) -> int:
         return self.plies[step.ply - 1].at if step.ply else self.state.setup.started_at
 
-    def frames(self, seat: Seat, steps: list[Step], first: int, last: int) -> list[Frame]:
+    def frames(
+        self, seat: Seat, steps: list[TimelineStep], first: int, last: int
+    ) -> list[TimelineFrame]:
         """What the seat was sent at the steps with these numbers, and what it was told there."""
-        end = Step(last + 1, len(self.plies) + 1)
+        end = TimelineStep(last + 1, len(self.plies) + 1)
         shown = [
             (one, then) for one, then in pairwise([*steps, end]) if first <= one.number <= last
         ]
         tables = self._tables([one.ply for one, _then in shown])
         return [
-            Frame(
+            TimelineFrame(
                 one.number, self.at(one), sent(self.match.game, g, seat),
                 self._told(seat, one.ply, then.ply),
             )
