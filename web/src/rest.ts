@@ -1107,7 +1107,7 @@ export interface Replay {
   finished_at: number | null;
   outcome: unknown;
   settings: SettingsShown;
-  sitting: SitterShown[];
+  sitting: ParticipantShown[];
   origin: OriginShown | null;
   seats: number[];
   seat: number;
@@ -1115,9 +1115,9 @@ export interface Replay {
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "SitterShown".
+ * via the `definition` "ParticipantShown".
  */
-export interface SitterShown {
+export interface ParticipantShown {
   seat: number;
   name: string;
   person: string;

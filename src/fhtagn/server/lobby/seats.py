@@ -23,7 +23,14 @@ from fhtagn.server.lobby.rows import (
     seat_of,
     seats_of,
 )
-from fhtagn.server.lobby.tables import NOBODY, Sitter, check_rated, look, seat_down, sitter
+from fhtagn.server.lobby.tables import (
+    NOBODY,
+    Participant,
+    check_rated,
+    look,
+    participant,
+    seat_down,
+)
 from fhtagn.server.lobby.terms import Setting, read_terms
 
 Sitting = Sequence[AnyRow]
@@ -74,7 +81,7 @@ def take(
     if choice.options:
         _check_fits(table, sitting, seat, whole)
     colour = pick(choice.colour or sitting[seat].colour, _colours(others))
-    who = Sitter("person", me, None, whole, choice.value or "", colour)
+    who = Participant("person", me, None, whole, choice.value or "", colour)
     check_rated(db, read_terms(table.terms), [*others, who])
     seat_down(db, table.id, seat, who)
 
@@ -123,7 +130,7 @@ def _choose(db: Connection, table: str, me: str, seat: int, choice: Choice) -> N
         _check_fits(row, sitting, seat, whole)
     others = [row for row in sitting if row.seat != seat]
     colour = pick(choice.colour, _colours(others)) if choice.colour else one.colour
-    who = Sitter(one.kind, one.person, one.level, whole, choice.value or one.value, colour)
+    who = Participant(one.kind, one.person, one.level, whole, choice.value or one.value, colour)
     seat_down(db, table, seat, who)
 
 
@@ -165,12 +172,12 @@ def _remove(db: Connection, table: str, host: str, seat: int) -> None:
 async def place(house: House, table: str, host: str, seat: int, asked: SeatAsked) -> Table:
     """Give a seat that nobody else has to a bot or oneself, keep it for somebody, or open it."""
     game = game_of((await look(house, table, host)).game)
-    who = await sitter(house, game, host, asked)
+    who = await participant(house, game, host, asked)
     await house.store.write(_place, table, host, seat, who)
     return await look(house, table, host)
 
 
-def _place(db: Connection, table: str, host: str, seat: int, who: Sitter) -> None:
+def _place(db: Connection, table: str, host: str, seat: int, who: Participant) -> None:
     row, sitting = hosted(db, table, host)
     before = seat_of(sitting, seat)
     if before.kind == "person" and before.person != host:

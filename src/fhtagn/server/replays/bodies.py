@@ -58,7 +58,7 @@ class SettingsShown(BaseModel):
     by_seat: list[Mapping[str, Any]]
 
 
-class SitterShown(BaseModel):
+class ParticipantShown(BaseModel):
     seat: int
     name: str
     person: str
@@ -98,7 +98,7 @@ class Replay(BaseModel):
     finished_at: int | None
     outcome: Any
     settings: SettingsShown
-    sitting: list[SitterShown]
+    sitting: list[ParticipantShown]
     origin: OriginShown | None
     seats: list[int]
     seat: int

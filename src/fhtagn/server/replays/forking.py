@@ -18,7 +18,7 @@ from fhtagn.server.house import House
 from fhtagn.server.lobby import tables
 from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.bounds import check_playing
-from fhtagn.server.lobby.tables import Sitter, add_table
+from fhtagn.server.lobby.tables import Participant, add_table
 from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
 from fhtagn.server.replays.looking import sight_of
@@ -71,8 +71,8 @@ def _log(setup: MatchSetup, timeline: Timeline, ply: int) -> list[Entry]:
 
 def _begin(db: Connection, host: str, setup: MatchSetup, log: Sequence[Entry], most: int) -> str:
     check_playing(db, host, most)
-    sitters = [
-        Sitter(
+    participants = [
+        Participant(
             "person" if one.person else "bot",
             one.person or None,
             one.bot or None,
@@ -84,7 +84,7 @@ def _begin(db: Connection, host: str, setup: MatchSetup, log: Sequence[Entry], m
             setup.seatings, setup.settings.by_seat, setup.seat_values, strict=True
         )
     ]
-    table = add_table(db, host, setup.game, kept_terms(setup.terms), False, sitters)
+    table = add_table(db, host, setup.game, kept_terms(setup.terms), False, participants)
     begun = update(matches).where(matches.c.id == table)
     now = setup.started_at
     db.execute(

@@ -14,9 +14,9 @@ from fhtagn.server.house import House
 from fhtagn.server.lobby.showing import public
 from fhtagn.server.replays.bodies import (
     OriginShown,
+    ParticipantShown,
     Replay,
     SettingsShown,
-    SitterShown,
     StepShown,
 )
 from fhtagn.server.replays.sight import Sight, sight
@@ -55,7 +55,8 @@ def replay_of(seen: Sight, timeline: Timeline, seat: Seat) -> Replay:
         outcome=outcome,
         settings=_settings(seen),
         sitting=[
-            SitterShown(seat=number, **one._asdict()) for number, one in enumerate(setup.seatings)
+            ParticipantShown(seat=number, **one._asdict())
+            for number, one in enumerate(setup.seatings)
         ],
         origin=OriginShown(match=origin.match, ply=origin.ply) if origin else None,
         seats=list(seen.seats),
