@@ -19,6 +19,7 @@ from fhtagn.content.structs import Json
 from fhtagn.server import address, leaders, operations
 from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors, read_words
+from fhtagn.server.catalog import routes as catalog
 from fhtagn.server.client.files import BUILT, Client
 from fhtagn.server.client.routes import serve_client
 from fhtagn.server.config import Config
@@ -31,12 +32,11 @@ from fhtagn.server.lobby import routes as lobby
 from fhtagn.server.people import routes as people
 from fhtagn.server.replays import routes as replays
 from fhtagn.server.room import routes as room
-from fhtagn.server.shelf import routes as shelf
 
 ROUTERS: Final = tuple(
     one.router
     for one in (
-        operations, address, people, lobby, shelf, lessons, decks, room, replays, leaders,
+        operations, address, people, lobby, catalog, lessons, decks, room, replays, leaders,
     )
 )  # fmt: skip
 

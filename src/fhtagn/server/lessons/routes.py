@@ -1,4 +1,4 @@
-"""Lessons over HTTP; like everything on the shelf they may be kept and asked for by their tag."""
+"""Lessons over HTTP; like everything in the catalog they may be kept and asked for by their tag."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from fhtagn.server.asking import KnownGame
+from fhtagn.server.catalog.routes import KEPT
 from fhtagn.server.lessons import pages
 from fhtagn.server.lessons.bodies import Lessons, LessonShown
 from fhtagn.server.pages import answered
-from fhtagn.server.shelf.routes import KEPT
 
 router: Final = APIRouter(prefix="/api/games/{game}/lessons", tags=["games"])
 LessonName = Annotated[str, Path(max_length=100)]

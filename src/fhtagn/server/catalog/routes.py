@@ -1,4 +1,4 @@
-"""The shelf over HTTP. What stays the same may be kept, and is asked for again by its tag."""
+"""The catalog over HTTP. What stays the same may be kept, and is asked for again by its tag."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fastapi import APIRouter, Request, Response
 
 from fhtagn.server.answers import Responses, refusals
 from fhtagn.server.asking import KnownGame
+from fhtagn.server.catalog import printing
+from fhtagn.server.catalog.bodies import BookShown, GuideShown, RulesShown
 from fhtagn.server.errors import Unknown
 from fhtagn.server.pages import Page, answered
-from fhtagn.server.shelf import printing
-from fhtagn.server.shelf.bodies import BookShown, GuideShown, RulesShown
 
 router: Final = APIRouter(prefix="/api/games/{game}", tags=["games"])
 KEPT: Final[Responses] = {
@@ -23,7 +23,7 @@ KEPT: Final[Responses] = {
 
 
 async def _taken(request: Request, game: str, page: Callable[[str], Page]) -> Response:
-    """From the shelf; the first time, it is read from the disk and compressed."""
+    """From the catalog; the first time, it is read from the disk and compressed."""
     return await asyncio.to_thread(lambda: answered(request, page(game)))
 
 

@@ -13,10 +13,7 @@ from fhtagn.rulebook.book import LANGUAGES, Book, Example, Statement, book
 from fhtagn.rulebook.guide import guide
 from fhtagn.rulebook.lessons import lessons
 from fhtagn.rulebook.told import closer_rules
-from fhtagn.server.library import game_of
-from fhtagn.server.lobby.games import shown_game
-from fhtagn.server.pages import Page
-from fhtagn.server.shelf.bodies import (
+from fhtagn.server.catalog.bodies import (
     BookShown,
     EventShown,
     ExampleShown,
@@ -27,6 +24,9 @@ from fhtagn.server.shelf.bodies import (
     ScenarioShown,
     StatementShown,
 )
+from fhtagn.server.library import game_of
+from fhtagn.server.lobby.games import shown_game
+from fhtagn.server.pages import Page
 from fhtagn.text.messages import told_words
 
 RULING: Final = "ruling"  # the source of what no book says

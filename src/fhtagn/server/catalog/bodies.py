@@ -1,4 +1,4 @@
-"""What is on the shelf, as JSON; what is meant to be read is there in every language."""
+"""What is in the catalog, as JSON; what is meant to be read is there in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shelf has everything that is printed of a game, in both languages."""
+"""The catalog has everything that is printed of a game, in both languages."""
 
 from dataclasses import fields
 
