@@ -10,7 +10,6 @@ from rich.text import Text
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
-from fhtagn.tui.call.course import Course
 from fhtagn.tui.call.ending import applied, result
 from fhtagn.tui.call.figures import is_meant
 from fhtagn.tui.call.names import (
@@ -26,6 +25,7 @@ from fhtagn.tui.call.names import (
     WOUND,
 )
 from fhtagn.tui.call.pages import about, piles_page, table_page
+from fhtagn.tui.call.phases import CallPhases
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.painter import Layout, Page
 from fhtagn.tui.room import filled
@@ -38,7 +38,7 @@ SHARED: Final = ("far_head", "far", "stories", "now", "near", "near_head", "hand
 MOST: Final = 6  # lines of anybody's cards in play
 
 
-class CallBoard(Course):
+class CallBoard(CallPhases):
     """What the screens ask of the game."""
 
     PARTS: ClassVar = ("board",)

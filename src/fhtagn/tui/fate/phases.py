@@ -1,4 +1,4 @@
-"""The course of the game on the screen: turn and phases, and what is in progress."""
+"""The present phase of the game on the screen: turn and phases, and what is in progress."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NUMBERS: Final = ("I", "II", "III", "IV")
 
 
-class Course(Lodges):
+class FatePhases(Lodges):
     """Where the game stands."""
 
     # -- the first line ---------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The course of the game on the screen: phases and windows, and what is in progress."""
+"""The present phase of the game on the screen: phases and windows, and what is in progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PASSED: Final = "·"  # a window without a stop where it has no word
 FEW: Final = 3  # letters of a phase without much room
 
 
-class Course(Stories):
+class CallPhases(Stories):
     """Where the game stands."""
 
     # -- phases and windows -----------------------------------------------------------------------
