@@ -29,7 +29,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.lab import arena as arenas
 from fhtagn.lab import bench as benches
-from fhtagn.lab.fuzz import Report, run_fuzz
+from fhtagn.lab.fuzz import FuzzReport, run_fuzz
 from fhtagn.text import Words
 
 GAMES_BY_DEFAULT = "100"
@@ -81,7 +81,7 @@ def fuzz(
     return 0 if report.good else 1
 
 
-def show_fuzz(words: Words, report: Report) -> None:
+def show_fuzz(words: Words, report: FuzzReport) -> None:
     for name, value in report.as_json().items():
         if isinstance(value, int):
             click.echo(f"{words.say('cli-fuzz-' + name.replace('_', '-')):<40} {value:>10}")
@@ -161,7 +161,7 @@ def arena(
     return 0
 
 
-class Told(TypedDict):
+class ContestRow(TypedDict):
     """What is told of one bot."""
 
     bot: str
@@ -172,7 +172,7 @@ class Told(TypedDict):
     high: float
 
 
-def contest(words: Words, spec: MatchSpec, games: int) -> list[Told]:
+def contest(words: Words, spec: MatchSpec, games: int) -> list[ContestRow]:
     """The bots of one table by name, each with what became of it."""
     levels = [one.kind.removeprefix("bot:") for one in spec.players]
     standings = arenas.arena(
@@ -186,14 +186,14 @@ def contest(words: Words, spec: MatchSpec, games: int) -> list[Told]:
     return [_told(level, one) for level, one in zip(levels, standings, strict=True)]
 
 
-def _told(bot: str, one: arenas.Standing) -> Told:
+def _told(bot: str, one: arenas.Standing) -> ContestRow:
     return {
         "bot": bot, "games": one.games, "wins": one.wins, "rate": one.rate, "low": one.low,
         "high": one.high,
     }  # fmt: skip
 
 
-def show_arena(words: Words, rows: list[Told]) -> None:
+def show_arena(words: Words, rows: list[ContestRow]) -> None:
     for row in rows:
         rate, low, high = (f"{100 * one:.1f}" for one in (row["rate"], row["low"], row["high"]))
         bot, games = row["bot"], row["games"]

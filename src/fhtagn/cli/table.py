@@ -14,11 +14,11 @@ from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text import Words
 from fhtagn.tui.run import run_play, run_replay, run_resume, run_watch
-from fhtagn.tui.saves import Entry, list_saves
+from fhtagn.tui.saves import SaveEntry, list_saves
 from fhtagn.tui.sitting import PACE, Player
 
 
-class Asked(TypedDict):
+class TableOptions(TypedDict):
     """The options of a command that sets up a table."""
 
     seats: str | None
@@ -28,7 +28,10 @@ class Asked(TypedDict):
 
 
 def described(
-    game: str | None, content: str | None, empty: Sequence[PlayerSpec], **asked: Unpack[Asked]
+    game: str | None,
+    content: str | None,
+    empty: Sequence[PlayerSpec],
+    **asked: Unpack[TableOptions],
 ) -> tuple[MatchSpec, int | None]:
     """The table meant, and its seed if one was named: otherwise every table has its own."""
     opened = open_game(game or GAMES[0], content)
@@ -117,7 +120,7 @@ def saves(words: Words, *, json: bool) -> int:
     return 0
 
 
-def _as_json(entry: Entry) -> dict[str, object]:
+def _as_json(entry: SaveEntry) -> dict[str, object]:
     if entry.saved is None:
         return {"name": entry.name, "trouble": str(entry.trouble)}
     return {
@@ -131,7 +134,7 @@ def _as_json(entry: Entry) -> dict[str, object]:
     }
 
 
-def _line(words: Words, entry: Entry) -> str:
+def _line(words: Words, entry: SaveEntry) -> str:
     if entry.trouble is not None:
         return f"{entry.name}: {words.complaint(entry.trouble)}"
     about = _as_json(entry)

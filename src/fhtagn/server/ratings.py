@@ -31,7 +31,7 @@ class Rating(NamedTuple):
         return self.mu - 3 * self.sigma
 
 
-class Leader(NamedTuple):
+class RankedPerson(NamedTuple):
     rank: int  # equals share it
     person: str
     name: str
@@ -47,7 +47,7 @@ def of(db: Connection, person: str) -> list[Rating]:
     return [Rating(row.game, row.mu, row.sigma, row.played) for row in db.execute(found)]
 
 
-def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
+def leaders(db: Connection, game: str, skip: int) -> tuple[list[RankedPerson], bool]:
     """A page of the board, and whether there are more; who has gone is not on it."""
     worth = ratings.c.mu - 3 * ratings.c.sigma
     rank = func.rank().over(order_by=worth.desc()).label("rank")
@@ -59,7 +59,7 @@ def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
     )
     rows = db.execute(found.offset(skip).limit(PAGE + 1)).all()
     page = [
-        Leader(row.rank, row.person, row.name, Rating(game, row.mu, row.sigma, row.played))
+        RankedPerson(row.rank, row.person, row.name, Rating(game, row.mu, row.sigma, row.played))
         for row in rows[:PAGE]
     ]
     return page, len(rows) > PAGE

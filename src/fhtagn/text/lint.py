@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from fhtagn.games import GAMES, load
-from fhtagn.text.entries import Entry, Text, arguments, reached, read
+from fhtagn.text.entries import MessageEntry, Text, arguments, reached, read
 from fhtagn.text.messages import LANGUAGES, texts
 from fhtagn.text.speakers import COMMON, Made, Use, calls, ids, sources, spoken
 from fhtagn.text.used import listed, moments, provenances, recorded
@@ -22,7 +22,7 @@ from fhtagn.text.words import COMMON_SORTS
 Lists = Mapping[tuple[str, str, str], Sequence[str]]  # names by group, prefix and expression
 
 
-Messages = Mapping[str, Mapping[str, Entry]]  # of one language: by group, by id
+Messages = Mapping[str, Mapping[str, MessageEntry]]  # of one language: by group, by id
 
 
 @dataclass
@@ -78,7 +78,7 @@ def faults(checked: Corpus | None = None) -> list[str]:
 # -- one language ----------------------------------------------------------------------------------
 
 
-def messages_of(entries: Iterable[Entry], language: str) -> Messages:
+def messages_of(entries: Iterable[MessageEntry], language: str) -> Messages:
     """For each group the entries its words are made of: its own and the common ones."""
     ours = [one for one in entries if one.text.language == language]
     groups = {COMMON, *GAMES, *(one.text.group for one in ours)}
@@ -88,7 +88,7 @@ def messages_of(entries: Iterable[Entry], language: str) -> Messages:
     }
 
 
-def twice(entries: Sequence[Entry]) -> list[str]:
+def twice(entries: Sequence[MessageEntry]) -> list[str]:
     """A game's message must not hide a common one, nor an error of one game that of another."""
     told = []
     for group in {one.text.group for one in entries}:
@@ -98,11 +98,11 @@ def twice(entries: Sequence[Entry]) -> list[str]:
     return told
 
 
-def _is_error(one: Entry) -> bool:
+def _is_error(one: MessageEntry) -> bool:
     return one.id.startswith("error-")
 
 
-def dangling(entries: Sequence[Entry], messages: Messages) -> list[str]:
+def dangling(entries: Sequence[MessageEntry], messages: Messages) -> list[str]:
     return [
         f"{one.text}: {one.id}: refers to {name}, which is not there"
         for one in entries
@@ -120,9 +120,9 @@ def missing(messages: Messages, uses: Iterable[Use], language: str) -> list[str]
     ]
 
 
-def unused(entries: Sequence[Entry], messages: Messages, uses: Iterable[Use]) -> list[str]:
+def unused(entries: Sequence[MessageEntry], messages: Messages, uses: Iterable[Use]) -> list[str]:
     """A common message may be used by any group, a game's own by that game alone."""
-    used: set[Entry] = set()
+    used: set[MessageEntry] = set()
     for group, known in messages.items():
         wanted = [use.id for use in uses if use.group == group]
         used |= {known[one] for one in reached(known, wanted)}

@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from fhtagn.server.pages import Page
+from fhtagn.server.pages import CachedPage
 
 BOOK = "/api/games/heroes/book"
 
@@ -55,5 +55,5 @@ async def test_another_encoding_is_another_thing(client):
 
 
 def test_what_does_not_get_shorter_is_left_as_it_is():
-    assert Page(bytes(range(256)), "image/png").squeezed is None
-    assert Page(b"a" * 256, "text/plain").squeezed is not None
+    assert CachedPage(bytes(range(256)), "image/png").squeezed is None
+    assert CachedPage(b"a" * 256, "text/plain").squeezed is not None

@@ -15,7 +15,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Pace, Terms
 from fhtagn.server.room import messages
-from fhtagn.server.room.entries import Entry, Proposal
+from fhtagn.server.room.entries import LogEntry, Proposal
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.match_setup import MatchSetup, Seating
 from fhtagn.server.room.proposals import propose
@@ -60,7 +60,7 @@ class Log:
         """The next entry, so many ms later; a Complaint if it cannot be admitted."""
         self.now += after
         proposal = Proposal(kind, seat, value, by)
-        entry = decode(encode(self.state.entry(proposal, self.now, command)), type=Entry)
+        entry = decode(encode(self.state.entry(proposal, self.now, command)), type=LogEntry)
         self.state.admit(entry)
         self.entries.append(entry)
         return self

@@ -7,9 +7,9 @@ from msgspec import convert
 
 from fhtagn.kernel.save import digest
 from fhtagn.server.lobby.terms import read_terms
-from fhtagn.server.room.entries import Entry, Snapshot
+from fhtagn.server.room.entries import LogEntry, Snapshot
 from fhtagn.server.room.following import follow
-from fhtagn.server.room.loading import Kept, state_of
+from fhtagn.server.room.loading import StoredMatch, state_of
 from fhtagn.server.room.match_setup import MatchSetup, Seating
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import differing, is_usable
@@ -35,7 +35,7 @@ def kept(version, game):
     )
     rules = formats.today(taken["rules"], played)
     snapshot = Snapshot(taken["seq"], rules, taken["digest"], b64decode(taken["course"]))
-    return setup, snapshot, [convert(one, Entry) for one in found["entries"]], found["ends"]
+    return setup, snapshot, [convert(one, LogEntry) for one in found["entries"]], found["ends"]
 
 
 @pytest.mark.parametrize("game", formats.GAMES)
@@ -52,7 +52,7 @@ def test_a_snapshot_of_the_second_form_and_the_rest_are_the_whole_log(game):
     assert is_usable(snapshot, setup.game)
     tail = entries[snapshot.seq :]
     before = follow(RoomState.begun(setup), entries[: snapshot.seq])
-    state = state_of(Kept(setup, snapshot, ()))
+    state = state_of(StoredMatch(setup, snapshot, ()))
     assert digest(state.match.state) == snapshot.digest
     assert all_of(state) == all_of(before)
     assert differing(before, snapshot) == [

@@ -16,7 +16,7 @@ from fhtagn.kernel.save import digest
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.copying import Progress
 from fhtagn.server.lobby.rows import ENDED
-from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
+from fhtagn.server.room.entries import LogEntry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.finish import outcome_of
 from fhtagn.server.room.match_setup import read_setup
 from fhtagn.server.room.room_state import RoomState
@@ -35,7 +35,7 @@ class Difference(NamedTuple):
     found: str
 
 
-class Report(NamedTuple):
+class CheckReport(NamedTuple):
     matches: int
     entries: int
     differences: list[Difference]
@@ -44,7 +44,7 @@ class Report(NamedTuple):
 LIVE: Final = ("playing",)
 
 
-def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE) -> Report:
+def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE) -> CheckReport:
     """Play all matches of these statuses anew; the server may go on meanwhile."""
     with connected(snapshot_engine(url)) as db:
         found = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)
@@ -55,10 +55,10 @@ def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE)
             entries += len(log)
             differences += check(db, row, log)
             progress(place, len(rows))
-    return Report(len(rows), entries, differences)
+    return CheckReport(len(rows), entries, differences)
 
 
-def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Difference]:
+def check(db: Connection, row: Row[Any], log: Iterable[LogEntry]) -> list[Difference]:
     """The first difference of a match; none if it goes as it did."""
     match, game, seq = row.id, row.game, 0
     try:

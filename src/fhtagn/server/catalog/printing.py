@@ -26,21 +26,21 @@ from fhtagn.server.catalog.bodies import (
 )
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.games import shown_game
-from fhtagn.server.pages import Page
+from fhtagn.server.pages import CachedPage
 from fhtagn.text.messages import told_words
 
 RULING: Final = "ruling"  # the source of what no book says
 
 
-def _page(shown: BaseModel) -> Page:
-    return Page(shown.model_dump_json().encode(), "application/json")
+def _page(shown: BaseModel) -> CachedPage:
+    return CachedPage(shown.model_dump_json().encode(), "application/json")
 
 
 # -- the book --------------------------------------------------------------------------------------
 
 
 @cache
-def book_page(name: str) -> Page:
+def book_page(name: str) -> CachedPage:
     game = game_of(name)
     return _page(
         BookShown(
@@ -78,7 +78,7 @@ def _printed(one: Printed) -> PrintedShown:
 
 
 @cache
-def rules_page(name: str) -> Page:
+def rules_page(name: str) -> CachedPage:
     found = book(name)
     stepped = {one.example: one.name for one in lessons(found).values()}
     return _page(
@@ -110,7 +110,7 @@ def _example(one: Example, lesson: str) -> ExampleShown:
 
 
 @cache
-def guide_page(name: str) -> Page:
+def guide_page(name: str) -> CachedPage:
     found = book(name)
     told = {language: guide(found, language) for language in LANGUAGES}
     parts = [

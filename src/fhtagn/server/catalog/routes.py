@@ -13,7 +13,7 @@ from fhtagn.server.asking import KnownGame
 from fhtagn.server.catalog import printing
 from fhtagn.server.catalog.bodies import BookShown, GuideShown, RulesShown
 from fhtagn.server.errors import Unknown
-from fhtagn.server.pages import Page, answered
+from fhtagn.server.pages import CachedPage, answered
 
 router: Final = APIRouter(prefix="/api/games/{game}", tags=["games"])
 KEPT: Final[Responses] = {
@@ -22,7 +22,7 @@ KEPT: Final[Responses] = {
 }
 
 
-async def _taken(request: Request, game: str, page: Callable[[str], Page]) -> Response:
+async def _taken(request: Request, game: str, page: Callable[[str], CachedPage]) -> Response:
     """From the catalog; the first time, it is read from the disk and compressed."""
     return await asyncio.to_thread(lambda: answered(request, page(game)))
 

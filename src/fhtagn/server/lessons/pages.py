@@ -16,7 +16,7 @@ from fhtagn.rulebook.lessons import Comment, Lesson, Step, lessons, played
 from fhtagn.server.errors import Unknown
 from fhtagn.server.lessons.bodies import LessonListed, Lessons, LessonShown, StopShown
 from fhtagn.server.library import game_of
-from fhtagn.server.pages import Page
+from fhtagn.server.pages import CachedPage
 
 
 @cache
@@ -25,11 +25,11 @@ def lessons_of(game: str) -> dict[str, Lesson]:
 
 
 @cache
-def list_page(game: str) -> Page:
+def list_page(game: str) -> CachedPage:
     return _page(Lessons(lessons=[_listed(one) for one in lessons_of(game).values()]))
 
 
-def lesson_page(game: str, name: str) -> Page:
+def lesson_page(game: str, name: str) -> CachedPage:
     known = lessons_of(game)
     if name not in known:
         raise Unknown("no-such-lesson", lesson=name, nearest=nearest(name, known))
@@ -37,7 +37,7 @@ def lesson_page(game: str, name: str) -> Page:
 
 
 @cache
-def _lesson_page(game: str, name: str) -> Page:
+def _lesson_page(game: str, name: str) -> CachedPage:
     lesson = lessons_of(game)[name]
     return _page(
         LessonShown(
@@ -50,8 +50,8 @@ def _lesson_page(game: str, name: str) -> Page:
     )
 
 
-def _page(shown: BaseModel) -> Page:
-    return Page(shown.model_dump_json().encode(), "application/json")
+def _page(shown: BaseModel) -> CachedPage:
+    return CachedPage(shown.model_dump_json().encode(), "application/json")
 
 
 def _listed(lesson: Lesson) -> LessonListed:

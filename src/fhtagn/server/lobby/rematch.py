@@ -11,7 +11,7 @@ from fhtagn.server.colours import FIGURES
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.library import game_of
-from fhtagn.server.lobby.bodies import Choice, Table
+from fhtagn.server.lobby.bodies import SeatChoice, Table
 from fhtagn.server.lobby.bounds import check_open
 from fhtagn.server.lobby.rows import ENDED, AnyRow, check_look, is_kept_for, locked, seats_of
 from fhtagn.server.lobby.seats import take
@@ -47,7 +47,7 @@ def _sit_down(db: Connection, following: str, me: str) -> bool:
     if row.status == "open":
         for one in sitting:
             if is_kept_for(one, me):
-                take(db, row, sitting, me, one.seat, Choice())
+                take(db, row, sitting, me, one.seat, SeatChoice())
     return bool(row.status != "closed")
 
 

@@ -11,7 +11,7 @@ from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.library import game_of
-from fhtagn.server.lobby.bodies import Choice, Joining, SeatAsked, Table
+from fhtagn.server.lobby.bodies import Joining, SeatAsked, SeatChoice, Table
 from fhtagn.server.lobby.fitting import check_seat
 from fhtagn.server.lobby.rows import (
     AnyRow,
@@ -46,13 +46,13 @@ async def join(house: House, table: str, me: str, asked: Joining) -> Table:
     return await look(house, table, me)
 
 
-async def resolved(house: House, table: Table, me: str, asked: Choice) -> Choice:
+async def resolved(house: House, table: Table, me: str, asked: SeatChoice) -> SeatChoice:
     """What is asked to be set for a seat, with the deck it means."""
     options = await with_deck(house, game_of(table.game), me, asked.options)
-    return Choice(options=options, value=asked.value, colour=asked.colour)
+    return SeatChoice(options=options, value=asked.value, colour=asked.colour)
 
 
-def _join(db: Connection, table: str, me: str, seat: int | None, choice: Choice) -> None:
+def _join(db: Connection, table: str, me: str, seat: int | None, choice: SeatChoice) -> None:
     row, sitting = _opened(db, table, me)
     free = [one for one in sitting if one.kind == "open" or is_kept_for(one, me)]
     if seat is not None and seat_of(sitting, seat) not in free:
@@ -66,7 +66,7 @@ def _join(db: Connection, table: str, me: str, seat: int | None, choice: Choice)
 
 
 def take(
-    db: Connection, table: AnyRow, sitting: Sitting, me: str, seat: int, choice: Choice
+    db: Connection, table: AnyRow, sitting: Sitting, me: str, seat: int, choice: SeatChoice
 ) -> None:
     """Sit down at a free seat; what was set for one that was kept stays.
 
@@ -112,14 +112,14 @@ def _opened(db: Connection, table: str, me: str) -> tuple[AnyRow, Sitting]:
 # -- what is set for it ----------------------------------------------------------------------------
 
 
-async def choose(house: House, table: str, me: str, seat: int, asked: Choice) -> Table:
+async def choose(house: House, table: str, me: str, seat: int, asked: SeatChoice) -> Table:
     """Set what belongs to one's own seat, or to a bot's at one's own table."""
     choice = await resolved(house, await look(house, table, me), me, asked)
     await house.store.write(_choose, table, me, seat, choice)
     return await look(house, table, me)
 
 
-def _choose(db: Connection, table: str, me: str, seat: int, choice: Choice) -> None:
+def _choose(db: Connection, table: str, me: str, seat: int, choice: SeatChoice) -> None:
     row, sitting = _opened(db, table, me)
     one = seat_of(sitting, seat)
     owner = {"person": one.person, "bot": row.host}.get(one.kind)

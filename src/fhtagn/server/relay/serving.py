@@ -14,14 +14,14 @@ from fhtagn.server.protocol import AnyMessage
 from fhtagn.server.relay.frames import (
     Answer,
     Ask,
+    Delivery,
     Dismissed,
     Enter,
     Leave,
-    Look,
     LookAround,
+    LookRequest,
     Obey,
-    Refused,
-    Told,
+    RelayedRefusal,
 )
 from fhtagn.server.relay.relays import Send
 
@@ -46,13 +46,13 @@ class RemoteListener:
         self.room: Room | None = None
 
     def send(self, message: AnyMessage) -> None:
-        self.serving.send(self.peer, Told(self.id, message))
+        self.serving.send(self.peer, Delivery(self.id, message))
 
     def dismiss(self, refusal: Refusal) -> None:
         """If only this worker ends, there will be another one for the match."""
         self.serving.listeners.pop((self.peer, self.id), None)
         why = CLOSED if refusal.name == "server-stops" else refusal
-        self.serving.send(self.peer, Dismissed(self.id, Refused.of(why)))
+        self.serving.send(self.peer, Dismissed(self.id, RelayedRefusal.of(why)))
 
 
 class Serving:
@@ -74,10 +74,10 @@ class Serving:
             message = await ANSWERS[type(ask.request)](self, peer, ask.match, ask.request)
             answer = Answer(ask.id, message)
         except Complaint as refusal:
-            answer = Answer(ask.id, refused=Refused.of(refusal))
+            answer = Answer(ask.id, refused=RelayedRefusal.of(refusal))
         except Exception:
             log.exception("relayed-failed", match=ask.match)
-            answer = Answer(ask.id, refused=Refused.of(Unavailable("server-failed")))
+            answer = Answer(ask.id, refused=RelayedRefusal.of(Unavailable("server-failed")))
         self.send(peer, answer)
 
     async def _enter(self, peer: str, match: str, request: Enter) -> None:
@@ -96,7 +96,7 @@ class Serving:
         room = await self.rooms.room(match)
         return await room.obey(request.person, request.command)
 
-    async def _look(self, _peer: str, match: str, request: Look) -> AnyMessage:
+    async def _look(self, _peer: str, match: str, request: LookRequest) -> AnyMessage:
         room = await self.rooms.room(match)
         return await room.look(request.person, request.seat, request.since)
 
@@ -122,6 +122,6 @@ class Serving:
 ANSWERS: Final[dict[type, Callable[[Serving, str, str, Any], Awaitable[AnyMessage | None]]]] = {
     Enter: Serving._enter,  # noqa: SLF001
     Obey: Serving._obey,  # noqa: SLF001
-    Look: Serving._look,  # noqa: SLF001
+    LookRequest: Serving._look,  # noqa: SLF001
     LookAround: Serving._look_around,  # noqa: SLF001
 }

@@ -23,7 +23,7 @@ from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
 from fhtagn.server.replays.looking import sight_of
 from fhtagn.server.replays.timeline import Timeline
-from fhtagn.server.room.entries import Entry, Proposal, as_row
+from fhtagn.server.room.entries import LogEntry, Proposal, as_row
 from fhtagn.server.room.match_setup import MatchSetup, Seating
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import entries, matches
@@ -54,7 +54,7 @@ def _setup(origin: MatchSetup, person: Person, asked: ForkAsked, at: int) -> Mat
     return origin._replace(match="", terms=terms, seatings=tuple(who), started_at=at)
 
 
-def _log(setup: MatchSetup, timeline: Timeline, ply: int) -> list[Entry]:
+def _log(setup: MatchSetup, timeline: Timeline, ply: int) -> list[LogEntry]:
     """The entries that lead to the position."""
     moves = timeline.match.moves
     if ply > len(moves):
@@ -69,7 +69,7 @@ def _log(setup: MatchSetup, timeline: Timeline, ply: int) -> list[Entry]:
     return log
 
 
-def _begin(db: Connection, host: str, setup: MatchSetup, log: Sequence[Entry], most: int) -> str:
+def _begin(db: Connection, host: str, setup: MatchSetup, log: Sequence[LogEntry], most: int) -> str:
     check_playing(db, host, most)
     participants = [
         Participant(

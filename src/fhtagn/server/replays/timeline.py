@@ -15,7 +15,7 @@ from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.present import sent
 from fhtagn.kernel.state import Seat, State
-from fhtagn.server.room.entries import By, Entry
+from fhtagn.server.room.entries import By, LogEntry
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.match_setup import MatchSetup
 from fhtagn.server.room.milestones import events_before
@@ -58,13 +58,13 @@ class Timeline:
 
     # -- advancing --------------------------------------------------------------------------------
 
-    def advance(self, entries: Iterable[Entry]) -> None:
+    def advance(self, entries: Iterable[LogEntry]) -> None:
         """Go on by what the log has; what the timeline has already is passed over."""
         for entry in entries:
             if entry.seq > self.state.seq:
                 self._advance(entry)
 
-    def _advance(self, entry: Entry) -> None:
+    def _advance(self, entry: LogEntry) -> None:
         before = {seat: feed.n for seat, feed in self.state.feeds.items()}
         follow(self.state, [entry])
         del self.plies[self.match.ply :]

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from fhtagn.server.errors import Conflict
 from fhtagn.server.replays.sight import Sight
 from fhtagn.server.replays.timeline import Timeline
-from fhtagn.server.room.entries import Entry, read_entries
+from fhtagn.server.room.entries import LogEntry, read_entries
 from fhtagn.server.room.finish import outcome_of
 from fhtagn.server.store.store import Store
 
@@ -49,7 +49,7 @@ class Timelines:
 
 
 def _look(
-    sight: Sight, timeline: Timeline, new: Sequence[Entry], look: Callable[[Timeline], R]
+    sight: Sight, timeline: Timeline, new: Sequence[LogEntry], look: Callable[[Timeline], R]
 ) -> R:
     with timeline.lock:
         with blaming(sight.other):

@@ -11,7 +11,7 @@ from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Refusal
 from fhtagn.server.protocol import AnyMessage, Room, State
 from fhtagn.server.room import messages
-from fhtagn.server.room.entries import Entry
+from fhtagn.server.room.entries import LogEntry
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.seat_feed import changes
@@ -47,13 +47,13 @@ class Broadcast:
     def numbers(self) -> dict[Seat, int]:
         return {seat: feed.n for seat, feed in self.state.feeds.items()}
 
-    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
+    def publish(self, entry: LogEntry, before: Mapping[Seat, int]) -> None:
         """Tell the seats whose feeds have gone on since those numbers."""
         for seat in self.audience.seats():
             if self.state.feeds[seat].n != before[seat]:
                 self.audience.tell(seat, self._message(seat, entry))
 
-    def _message(self, seat: Seat, entry: Entry) -> AnyMessage:
+    def _message(self, seat: Seat, entry: LogEntry) -> AnyMessage:
         state = self.state
         if entry.kind == "said":
             return messages.said(state, seat)

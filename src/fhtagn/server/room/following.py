@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Conflict
-from fhtagn.server.room.entries import Entry
+from fhtagn.server.room.entries import LogEntry
 from fhtagn.server.room.room_state import RoomState
 
 
-def follow(state: RoomState, entries: Iterable[Entry]) -> RoomState:
+def follow(state: RoomState, entries: Iterable[LogEntry]) -> RoomState:
     for entry in entries:
         held = Conflict("match-held", match=state.setup.match, seq=entry.seq)
         if not state.is_at(entry.mark):

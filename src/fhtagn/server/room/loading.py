@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from structlog import get_logger
 
 from fhtagn.kernel.state import Seat
-from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
+from fhtagn.server.room.entries import LogEntry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.match_setup import MatchSetup, read_setup
 from fhtagn.server.room.room_state import RoomState
@@ -21,10 +21,10 @@ from fhtagn.server.store.store import Store
 log = get_logger()
 
 
-class Kept(NamedTuple):
+class StoredMatch(NamedTuple):
     setup: MatchSetup
     snapshot: Snapshot | None
-    tail: Sequence[Entry]
+    tail: Sequence[LogEntry]
 
     @property
     def seq(self) -> int:
@@ -49,20 +49,20 @@ async def load(store: Store, match: str) -> tuple[RoomState, int]:
     return await asyncio.to_thread(state_of, whole), whole.seq
 
 
-def read_match(db: Connection, match: str) -> Kept:
+def read_match(db: Connection, match: str) -> StoredMatch:
     setup = read_setup(db, match)
     taken = read_snapshot(db, match)
     if taken is not None and not is_usable(taken, setup.game):
         taken = None
-    return Kept(setup, taken, read_entries(db, match, taken.seq if taken else 0))
+    return StoredMatch(setup, taken, read_entries(db, match, taken.seq if taken else 0))
 
 
-def read_whole(db: Connection, match: str) -> Kept:
+def read_whole(db: Connection, match: str) -> StoredMatch:
     """The same without the snapshot."""
-    return Kept(read_setup(db, match), None, read_entries(db, match))
+    return StoredMatch(read_setup(db, match), None, read_entries(db, match))
 
 
-def state_of(kept: Kept) -> RoomState:
+def state_of(kept: StoredMatch) -> RoomState:
     """The state as its log tells; a Complaint if the present rules would have it otherwise."""
     state = unpacked(kept.setup, kept.snapshot) if kept.snapshot else RoomState.begun(kept.setup)
     return follow(state, kept.tail)

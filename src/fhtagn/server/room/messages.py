@@ -18,7 +18,7 @@ from fhtagn.server.protocol import (
     State,
     Update,
 )
-from fhtagn.server.room.entries import Entry
+from fhtagn.server.room.entries import LogEntry
 from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.seat_feed import Change
 
@@ -62,7 +62,7 @@ def update(state: RoomState, seat: Seat, differ: Sequence[Change]) -> Update:
     )
 
 
-def noted(state: RoomState, seat: Seat, entry: Entry) -> Noted:
+def noted(state: RoomState, seat: Seat, entry: LogEntry) -> Noted:
     """Of an offer only what is offered: the ply would tell of moves nobody can see."""
     value = entry.value[0] if entry.kind == "offer" else entry.value
     return Noted(seat=seat, n=state.feeds[seat].n, kind=entry.kind, by=entry.seat, value=value)

@@ -10,7 +10,7 @@ from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.state import SPECTATOR, Seat
 
 if TYPE_CHECKING:
-    from fhtagn.server.room.entries import Entry, Proposal
+    from fhtagn.server.room.entries import LogEntry, Proposal
     from fhtagn.server.room.room_state import RoomState
 
 
@@ -24,7 +24,7 @@ class Offering(NamedTuple):
     told: Mapping[Seat, int]
 
 
-def offer(state: RoomState, entry: Entry) -> None:
+def offer(state: RoomState, entry: LogEntry) -> None:
     what, ply = entry.value
     state.tell(state.everybody())
     told = {seat: feed.n for seat, feed in state.feeds.items()}
@@ -32,7 +32,7 @@ def offer(state: RoomState, entry: Entry) -> None:
     if_all_agree(state)
 
 
-def reply(state: RoomState, entry: Entry) -> None:
+def reply(state: RoomState, entry: LogEntry) -> None:
     made = state.offer
     if made is None:
         raise IllegalChoice("no-offer")

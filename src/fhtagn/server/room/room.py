@@ -35,7 +35,7 @@ from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.room import messages
 from fhtagn.server.room.broadcast import Broadcast
 from fhtagn.server.room.clocks import Steady
-from fhtagn.server.room.entries import Entry, Lease, Proposal, append, note_asked
+from fhtagn.server.room.entries import Lease, LogEntry, Proposal, append, note_asked
 from fhtagn.server.room.finish import finish
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.offers import back_to
@@ -246,7 +246,7 @@ class Room:
         self._publish(entry, before)
         self.scheduler.stir()
 
-    def _job(self, entry: Entry, *, ends: bool) -> Callable[[Connection], None]:
+    def _job(self, entry: LogEntry, *, ends: bool) -> Callable[[Connection], None]:
         """What is to be written, fixed now: the state may go on before it is."""
         state, wake_at, asked = self.state, self.wakes_at(), self._newly_asked()
         taken = snapshot(state) if is_due(state, self.kept) else None
@@ -278,7 +278,7 @@ class Room:
 
     # -- broadcasts -------------------------------------------------------------------------------
 
-    def _publish(self, entry: Entry, before: dict[Seat, int]) -> None:
+    def _publish(self, entry: LogEntry, before: dict[Seat, int]) -> None:
         self.broadcast.publish(entry, before)
         self.spectators.publish(entry, before)
         if not self.state.watched:

@@ -23,7 +23,7 @@ from fhtagn.kernel.state import SPECTATOR, Seat
 from fhtagn.server.protocol import Line
 from fhtagn.server.room import offers
 from fhtagn.server.room.clocks import Clocks, Time
-from fhtagn.server.room.entries import Entry, Proposal
+from fhtagn.server.room.entries import LogEntry, Proposal
 from fhtagn.server.room.match_setup import MatchSetup
 from fhtagn.server.room.milestones import Milestones
 from fhtagn.server.room.seat_feed import SeatFeed
@@ -34,7 +34,7 @@ MARKS: Final = 2  # the form of the marks in a log, which they end with
 FIRST_FORM: Final = 3  # the parts of a mark that ends without
 
 
-class Spoken(NamedTuple):
+class ChatLine(NamedTuple):
     """Something that was said, and the seats that have heard it."""
 
     line: Line
@@ -62,7 +62,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
     stops: dict[Seat, tuple[str, ...]]
     mutes: set[tuple[Seat, Seat]]  # who does not hear whom
     unwatched: set[Seat]  # who wants no watchers
-    said: list[Spoken]
+    said: list[ChatLine]
     commands: dict[str, int]  # the entries by the command they came from
     aborted: bool
 
@@ -179,9 +179,9 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
 
     # -- admitting --------------------------------------------------------------------------------
 
-    def entry(self, proposal: Proposal, at: int, command: str | None = None) -> Entry:
+    def entry(self, proposal: Proposal, at: int, command: str | None = None) -> LogEntry:
         """The proposal as the next entry; time never goes back, whatever the clock says."""
-        return Entry(
+        return LogEntry(
             seq=self.seq + 1,
             at=max(at, self.at),
             kind=proposal.kind,
@@ -192,7 +192,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
             mark=self.mark,
         )
 
-    def admit(self, entry: Entry) -> None:
+    def admit(self, entry: LogEntry) -> None:
         before, self.at = self.at, entry.at
         try:
             ADMIT[entry.kind](self, entry)
@@ -220,7 +220,7 @@ class RoomState(Struct, dict=True, eq=False, kw_only=True):
 # -- on the table ---------------------------------------------------------------------------------
 
 
-def _key(state: RoomState, entry: Entry) -> None:
+def _key(state: RoomState, entry: LogEntry) -> None:
     seat, match = entry.seat, state.match
     sealing, before = is_sealing(match, seat, entry.value), answered(match.state)
     keep = len(match.events)
@@ -234,7 +234,7 @@ def _key(state: RoomState, entry: Entry) -> None:
     state.move_on(seat)
 
 
-def _undo(state: RoomState, entry: Entry) -> None:
+def _undo(state: RoomState, entry: LogEntry) -> None:
     """The seat's last own decision is taken back, with what the table passed for it since."""
     seat, match = entry.seat, state.match
     if not state.can_undo(seat):
@@ -285,33 +285,33 @@ def _number(
 # -- around it ------------------------------------------------------------------------------------
 
 
-def _said(state: RoomState, entry: Entry) -> None:
+def _said(state: RoomState, entry: LogEntry) -> None:
     """Watchers hear nothing, so that nobody plays by their help, nor they by the players'."""
     seats = range(len(state.setup.seatings))
     heard = tuple(seat for seat in seats if (seat, entry.seat) not in state.mutes)
     line = Line(speaker=entry.seat, text=entry.value, at=entry.at)
-    state.said = [*state.said, Spoken(line, heard)][-SAID:]
+    state.said = [*state.said, ChatLine(line, heard)][-SAID:]
     state.tell(heard)
 
 
-def _mute(state: RoomState, entry: Entry) -> None:
+def _mute(state: RoomState, entry: LogEntry) -> None:
     whom, on = entry.value
     change = state.mutes.add if on else state.mutes.discard
     change((entry.seat, whom))
     state.tell([entry.seat])
 
 
-def _stops(state: RoomState, entry: Entry) -> None:
+def _stops(state: RoomState, entry: LogEntry) -> None:
     state.stops[entry.seat] = tuple(entry.value)
     state.tell([entry.seat])
 
 
-def _takeover(state: RoomState, entry: Entry) -> None:
+def _takeover(state: RoomState, entry: LogEntry) -> None:
     state.stand_ins[entry.seat] = entry.value
     state.tell(state.everybody())
 
 
-def _back(state: RoomState, entry: Entry) -> None:
+def _back(state: RoomState, entry: LogEntry) -> None:
     state.stand_ins.pop(entry.seat, None)
     state.lapses[entry.seat] = 0
     state.clocks.since.pop(entry.seat, None)
@@ -319,13 +319,13 @@ def _back(state: RoomState, entry: Entry) -> None:
     state.tell(state.everybody())
 
 
-def _watch(state: RoomState, entry: Entry) -> None:
+def _watch(state: RoomState, entry: LogEntry) -> None:
     change = state.unwatched.discard if entry.value else state.unwatched.add
     change(entry.seat)
     state.tell(state.everybody())
 
 
-ADMIT: Final[dict[str, Callable[[RoomState, Entry], None]]] = {
+ADMIT: Final[dict[str, Callable[[RoomState, LogEntry], None]]] = {
     "key": _key,
     "undo": _undo,
     "offer": offers.offer,

@@ -20,8 +20,8 @@ from fhtagn.server.room.entries import Lease, note_asked
 from fhtagn.server.room.leases import Elsewhere, Leases
 from fhtagn.server.room.loading import load
 from fhtagn.server.room.maintenance import Maintenance
-from fhtagn.server.room.place import Place
 from fhtagn.server.room.room import Room
+from fhtagn.server.room.room_handle import RoomHandle
 
 if TYPE_CHECKING:
     from fhtagn.server.house import House
@@ -65,7 +65,7 @@ class Rooms:
 
     # -- for whoever comes -------------------------------------------------------------------------
 
-    async def at(self, match: str, do: Callable[[Place], Awaitable[R]]) -> R:
+    async def at(self, match: str, do: Callable[[RoomHandle], Awaitable[R]]) -> R:
         """Do it where the match is played; should it move just then, where it is played next."""
         clock = self.house.clock
         until = clock.steady() + PATIENCE
@@ -86,7 +86,7 @@ class Rooms:
     async def look_around(self, match: str, person: str) -> RoomMessage:
         return await self.at(match, lambda place: place.look_around(person))
 
-    async def _place(self, match: str) -> Place:
+    async def _place(self, match: str) -> RoomHandle:
         relay = self.exchange.relays.by_match.get(match)
         if relay is not None and match not in self.awake:
             return relay

@@ -14,7 +14,7 @@ from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.protocol import State
 from fhtagn.server.room import messages
 from fhtagn.server.room.broadcast import Broadcast
-from fhtagn.server.room.entries import Entry, read_entries
+from fhtagn.server.room.entries import LogEntry, read_entries
 from fhtagn.server.room.following import follow
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.room_state import RoomState
@@ -66,7 +66,7 @@ class Spectators:
         if self.listeners:
             self.broadcast.tell_room(self.about())
 
-    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:
+    def publish(self, entry: LogEntry, before: Mapping[Seat, int]) -> None:
         """The entry is on the disk; the numbers of the feeds were those before it."""
         self.broadcast.publish(entry, before)
 
@@ -89,7 +89,7 @@ class DelayedSpectators(Spectators):
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
-        self.coming: deque[Entry] | None = None  # what they are still to be told, once they came
+        self.coming: deque[LogEntry] | None = None  # what they are still to be told, once they came
         self._waking = asyncio.Lock()
         self._timer: Timer | None = None
 
@@ -113,7 +113,7 @@ class DelayedSpectators(Spectators):
             self.coming = deque([*log[len(past) :], *rest])
         self.catch_up()
 
-    def publish(self, entry: Entry, before: Mapping[Seat, int]) -> None:  # noqa: ARG002  of another state
+    def publish(self, entry: LogEntry, before: Mapping[Seat, int]) -> None:  # noqa: ARG002  of another state
         if self.coming is not None:
             self.coming.append(entry)
             self._set_timer()

@@ -18,7 +18,7 @@ from fhtagn.kernel.state import Seat
 from fhtagn.server.errors import Refusal, Unavailable
 from fhtagn.server.protocol import AnyMessage, Noted, Said, State, Update
 from fhtagn.server.room.listeners import Listener
-from fhtagn.server.room.place import Place
+from fhtagn.server.room.room_handle import RoomHandle
 
 if TYPE_CHECKING:
     from fhtagn.server.room.rooms import Rooms
@@ -36,7 +36,7 @@ class Subscription:
         self.rooms, self.match, self.listener = rooms, match, listener
         self.seats = listener.seats
         self.numbers = dict(since)  # the last that each seat has been told
-        self.place: Place | None = None
+        self.place: RoomHandle | None = None
         self._put_out = asyncio.Event()
         self._entered_at = 0.0
         self._moving = asyncio.Lock()  # whoever is on the way in must arrive before they can leave
@@ -64,7 +64,7 @@ class Subscription:
         async with self._moving:
             await self.rooms.at(self.match, self._enter)
 
-    async def _enter(self, place: Place) -> None:
+    async def _enter(self, place: RoomHandle) -> None:
         self._leave()
         self._put_out.clear()
         self._entered_at = self.rooms.house.clock.steady()

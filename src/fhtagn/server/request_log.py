@@ -27,7 +27,7 @@ log = get_logger()
 
 
 @dataclass
-class Asked:
+class RequestRecord:
     """One request or socket, from its beginning to its end."""
 
     scope: Scope
@@ -73,7 +73,7 @@ class Asked:
         }
 
 
-class Account:
+class RequestLog:
     def __init__(self, app: ASGIApp, clock: Clock) -> None:
         self.app, self.clock = app, clock
         self.kinds = {"http": self._request, "websocket": self._socket}
@@ -82,7 +82,7 @@ class Account:
         await self.kinds.get(scope["type"], self.app)(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, receive, send, self.clock)
+        asked = RequestRecord(scope, receive, send, self.clock)
         try:
             await self.app(scope, asked.hear, asked.tell)
         except ClientDisconnect:
@@ -99,7 +99,7 @@ class Account:
             REQUESTS.labels(method, about["route"], about["status"]).observe(asked.seconds)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, receive, send, self.clock)
+        asked = RequestRecord(scope, receive, send, self.clock)
         try:
             await self.app(scope, asked.hear, asked.tell)
         except WebSocketDisconnect as gone:  # nobody there noticed, nor needs to
@@ -114,7 +114,7 @@ class Account:
             log.info("socket", **asked.about)
 
 
-async def _give_up(asked: Asked) -> None:
+async def _give_up(asked: RequestRecord) -> None:
     """An open socket is closed, anything else is answered."""
     if asked.opened:
         await asked.tell({"type": "websocket.close", "code": INTERNAL_ERROR})

@@ -10,7 +10,7 @@ from fhtagn.server.protocol import AnyMessage, Command, Room, State
 from fhtagn.server.room.listeners import Listener
 
 
-class Place(Protocol):
+class RoomHandle(Protocol):
     """What one can do there; a Complaint if it is refused, `room-closed` if it is no more."""
 
     async def enter(self, listener: Listener, since: Mapping[Seat, int]) -> None: ...
