@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seen } from "../net/follow.ts";
 import type { LessonShown, StopShown } from "../rest.ts";
-import { Course } from "./course.svelte.ts";
+import { LessonProgress } from "./progress.svelte.ts";
 
 const words = { en: "do", ru: "делай" };
 
@@ -15,16 +15,16 @@ const lesson: LessonShown = {
   stops: [stop(0, "a", true), stop(1, "x", false), stop(-1, "first:0", true), stop(0, "b", true), stop(null, null, true)],
 };
 
-describe("the course of a lesson", () => {
+describe("the progress through a lesson", () => {
   let seen: Seen[];
-  let course: Course;
-  const play = (key: string) => course.command({ do: "play", seat: 0, expect: 0, key });
+  let progress: LessonProgress;
+  const play = (key: string) => progress.command({ do: "play", seat: 0, expect: 0, key });
 
   beforeEach(() => {
     vi.useFakeTimers();
     seen = [];
-    course = new Course(lesson, (one) => seen.push(one));
-    course.go(0);
+    progress = new LessonProgress(lesson, (one) => seen.push(one));
+    progress.go(0);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -34,29 +34,29 @@ describe("the course of a lesson", () => {
 
   it("refuses any other, and goes on by the right one", async () => {
     expect((await play("b")).is).toBe("refused");
-    expect(course.place).toBe(0);
+    expect(progress.place).toBe(0);
     expect((await play("a")).is).toBe("ack");
-    expect(course.place).toBe(1);
+    expect(progress.place).toBe(1);
   });
 
   it("shows what is merely seen for a while, and stops where something is said", async () => {
     await play("a");
     expect(seen.at(-1)?.sent.options).toEqual([]);
     vi.runAllTimers();
-    expect(course.place).toBe(2);
+    expect(progress.place).toBe(2);
     expect(seen.at(-1)?.events).toHaveLength(3);
   });
 
   it("takes a buzz where the table is asked", async () => {
-    course.go(2);
-    expect((await course.command({ do: "buzz", seat: 0 })).is).toBe("ack");
-    expect(course.place).toBe(3);
+    progress.go(2);
+    expect((await progress.command({ do: "buzz", seat: 0 })).is).toBe("ack");
+    expect(progress.place).toBe(3);
   });
 
   it("goes back and on over what is merely seen", () => {
-    course.on();
-    expect(course.place).toBe(2);
-    course.back();
-    expect(course.place).toBe(0);
+    progress.on();
+    expect(progress.place).toBe(2);
+    progress.back();
+    expect(progress.place).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Told } from "../net/book.ts";
 import { aBook, anEvent } from "./example.svelte.ts";
-import { ALL, SINCE, isHeading, isNews, lines, ofOthers, rulesFor, sinceTurn, subjectsOf } from "./telling.ts";
+import { ALL, SINCE, isHeading, isNews, lines, ofOthers, rulesFor, sinceTurn, subjectsOf } from "./log.ts";
 
 const book = aBook("test", {
   events: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seen } from "../net/follow.ts";
 import type { FrameShown, Replay } from "../rest.ts";
-import { Reel } from "./reel.svelte.ts";
+import { Timeline } from "./timeline.svelte.ts";
 
 vi.mock("../words/speech.svelte.ts", () => ({ say: (name: string) => name }));
 
@@ -40,86 +40,86 @@ function serve() {
   return { asked, setAway: (on: boolean) => (away = on) };
 }
 
-describe("a reel", () => {
+describe("a timeline", () => {
   let seen: Seen[];
   let server: ReturnType<typeof serve>;
-  let reel: Reel;
+  let timeline: Timeline;
 
   beforeEach(() => {
     server = serve();
     seen = [];
-    reel = new Reel("m", about(0), (one) => seen.push(one));
+    timeline = new Timeline("m", about(0), (one) => seen.push(one));
   });
   afterEach(() => vi.unstubAllGlobals());
 
   it("shows the step, and all that was told until then", async () => {
-    await reel.go(70);
+    await timeline.go(70);
     expect(seen.at(-1)?.sent.view).toEqual({ number: 70 });
     expect(seen.at(-1)?.events).toHaveLength(71);
   });
 
   it("asks for every frame once", async () => {
-    await reel.go(70);
-    await reel.go(71);
-    await reel.whole();
+    await timeline.go(70);
+    await timeline.go(71);
+    await timeline.whole();
     expect(server.asked.sort()).toEqual([...new Set(server.asked)]);
     expect(server.asked).toHaveLength(3);
   });
 
   it("stays within the match", async () => {
-    await reel.go(-5);
-    expect(reel.place).toBe(0);
-    await reel.go(999);
-    expect(reel.place).toBe(LAST);
+    await timeline.go(-5);
+    expect(timeline.place).toBe(0);
+    await timeline.go(999);
+    expect(timeline.place).toBe(LAST);
   });
 
   it("shows only the step that was wanted last", async () => {
-    await Promise.all([reel.go(60), reel.go(10)]);
+    await Promise.all([timeline.go(60), timeline.go(10)]);
     expect(seen.at(-1)?.sent.view).toEqual({ number: 10 });
   });
 
   it("offers the move that was made, which leads on, and no other", async () => {
-    await reel.go(1); // the next move is made by seat 0
+    await timeline.go(1); // the next move is made by seat 0
     expect(seen.at(-1)?.sent.options).toEqual(["key-2"]);
-    expect((await reel.command({ do: "play", seat: 0, expect: 0, key: "another" })).is).toBe("refused");
-    expect((await reel.command({ do: "play", seat: 0, expect: 0, key: "key-2" })).is).toBe("ack");
-    expect(reel.place).toBe(2);
+    expect((await timeline.command({ do: "play", seat: 0, expect: 0, key: "another" })).is).toBe("refused");
+    expect((await timeline.command({ do: "play", seat: 0, expect: 0, key: "key-2" })).is).toBe("ack");
+    expect(timeline.place).toBe(2);
     expect(seen.at(-1)?.sent.options).toEqual([]); // the next is another's
   });
 
   it("looks through other eyes at the same moment", async () => {
-    await reel.go(33);
-    await reel.look(1);
+    await timeline.go(33);
+    await timeline.look(1);
     expect(seen.at(-1)).toMatchObject({ seat: 1, n: 33 });
-    expect([...reel.seats.keys()]).toEqual([1]);
+    expect([...timeline.seats.keys()]).toEqual([1]);
   });
 
   it("looks through the eyes that were wanted last", async () => {
-    await reel.go(33);
-    await Promise.all([reel.look(1), reel.look(-2)]);
-    expect(reel.about.seat).toBe(-2);
+    await timeline.go(33);
+    await Promise.all([timeline.look(1), timeline.look(-2)]);
+    expect(timeline.about.seat).toBe(-2);
     expect(seen.filter((one) => one.seat === 1)).toEqual([]);
   });
 
   it("does not lose a step that is made while the eyes change", async () => {
-    await reel.go(33);
-    await Promise.all([reel.look(1), reel.go(60)]);
+    await timeline.go(33);
+    await Promise.all([timeline.look(1), timeline.go(60)]);
     expect(seen.at(-1)).toMatchObject({ seat: 1, n: 60 });
   });
 
   it("looks through other eyes at another moment", async () => {
-    await reel.look(1, 40);
+    await timeline.look(1, 40);
     expect(seen.at(-1)).toMatchObject({ seat: 1, n: 40 });
   });
 
   it("says so when nobody answers, and tries again", async () => {
     server.setAway(true);
-    await reel.go(5);
+    await timeline.go(5);
     expect(seen).toEqual([]);
-    expect(reel.failed).toBe("web-unreached");
+    expect(timeline.failed).toBe("web-unreached");
     server.setAway(false);
-    await reel.go(5);
+    await timeline.go(5);
     expect(seen.at(-1)?.sent.view).toEqual({ number: 5 });
-    expect(reel.failed).toBe("");
+    expect(timeline.failed).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentOf, toggled, windowName } from "./course.ts";
+import { momentOf, toggled, windowName } from "./phases.ts";
 import type { View } from "./view.ts";
 
 const at = (phase: string, step = "before") => ({ phase, step }) as View;

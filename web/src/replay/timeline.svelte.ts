@@ -2,7 +2,7 @@
 import { get } from "../net/api.ts";
 import type { Told } from "../net/book.ts";
 import type { Seen } from "../net/follow.ts";
-import type { Answer, Line, Source, Wish } from "../net/link.svelte.ts";
+import type { Answer, Line, Source, CommandBody } from "../net/link.svelte.ts";
 import type { FrameShown, Frames, Replay } from "../rest.ts";
 import { say } from "../words/speech.svelte.ts";
 import { onlyTaken, roomOf, seenAs, sentIn, sittingOf, toldIn } from "./shown.ts";
@@ -15,7 +15,7 @@ export function replayOf(match: string, seat?: number): Promise<Replay> {
   return get<Replay>(`/api/matches/${match}/replay${seat === undefined ? "" : `?seat=${seat}`}`);
 }
 
-export class Reel implements Source {
+export class Timeline implements Source {
   readonly isLive = false;
   readonly line: Line = "open";
   readonly goodbye = null;
@@ -47,8 +47,8 @@ export class Reel implements Source {
   }
 
   /** The move that was made is the way on; anything else is past. */
-  async command(wish: Wish): Promise<Answer> {
-    if (wish.do === "play" && wish.key === this.taken) {
+  async command(body: CommandBody): Promise<Answer> {
+    if (body.do === "play" && body.key === this.taken) {
       await this.go(this.place + 1);
       return { is: "ack", id: "", n: this.number };
     }

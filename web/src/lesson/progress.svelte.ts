@@ -1,7 +1,7 @@
-/** The course of a lesson: the learner makes the moves it is about, the others are merely seen. */
+/** The progress through a lesson: the learner makes the moves it is about, the others are merely seen. */
 import type { Told } from "../net/book.ts";
 import type { Seen, Sent } from "../net/follow.ts";
-import type { Answer, Line, Source, Wish } from "../net/link.svelte.ts";
+import type { Answer, Line, Source, CommandBody } from "../net/link.svelte.ts";
 import { onlyTaken, roomOf, seenAs } from "../replay/shown.ts";
 import type { LessonShown, StopShown } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
@@ -13,7 +13,7 @@ const TABLE = -1; // asks which seat is the first to buzz
 
 export const notHere = () => ({ error: "lesson", about: {}, text: say("web-lesson-not-here") });
 
-export class Course implements Source {
+export class LessonProgress implements Source {
   readonly isLive = false;
   readonly line: Line = "open";
   readonly goodbye = null;
@@ -49,8 +49,8 @@ export class Course implements Source {
   }
 
   /** The move of the lesson leads on; any other is answered by what is to be done. */
-  async command(wish: Wish): Promise<Answer> {
-    const leadsOn = (wish.do === "play" && this.isMine && wish.key === this.stop.key) || (wish.do === "buzz" && this.stop.seat === TABLE);
+  async command(body: CommandBody): Promise<Answer> {
+    const leadsOn = (body.do === "play" && this.isMine && body.key === this.stop.key) || (body.do === "buzz" && this.stop.seat === TABLE);
     if (leadsOn) this.go(this.place + 1);
     if (leadsOn) return { is: "ack", id: "", n: this.place };
     return { is: "refused", id: "", ...notHere(), n: this.place };

@@ -1,4 +1,4 @@
-/** The course of a turn: its phases, and the windows for actions in between. */
+/** The phases of a turn: its phases, and the windows for actions in between. */
 import type { View } from "./view.ts";
 
 export const PHASES = ["refresh", "draw", "resource", "operations", "story", "end"] as const;

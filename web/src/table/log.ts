@@ -2,7 +2,7 @@
 import type { About, Book, Told } from "../net/book.ts";
 
 /** All of it, what has happened since one's turn, or a subject of the game; and a word that must be in it. */
-export interface Wish {
+export interface LogFilter {
   what: string;
   word: string;
 }
@@ -49,10 +49,10 @@ export function sinceTurn(events: readonly Told[], seat: number): number {
 }
 
 /** The lines somebody wants to read; `text` puts an event into words. */
-export function lines(book: Book, events: readonly Told[], seat: number, wish: Wish, text: (told: Told) => string): Line[] {
-  const from = wish.what === SINCE ? sinceTurn(events, seat) : 0;
-  const isWanted = ({ kind }: Told) => wish.what === ALL || wish.what === SINCE || book.events[kind]?.subjects.includes(wish.what);
-  const word = wish.word.trim().toLocaleLowerCase();
+export function lines(book: Book, events: readonly Told[], seat: number, filter: LogFilter, text: (told: Told) => string): Line[] {
+  const from = filter.what === SINCE ? sinceTurn(events, seat) : 0;
+  const isWanted = ({ kind }: Told) => filter.what === ALL || filter.what === SINCE || book.events[kind]?.subjects.includes(filter.what);
+  const word = filter.word.trim().toLocaleLowerCase();
   return events
     .slice(from)
     .map((told, i) => ({ at: from + i, told }))
