@@ -70,7 +70,7 @@ class CallBoard(CallPhases):
     def shares(self, width: int, lines: int) -> dict[str, int]:
         """The lines of each part: what must be seen first, then what is nice to have."""
         share = dict.fromkeys(SHARED, 0)
-        for part, goal in self.wishes(width):
+        for part, goal in self.heights_wanted(width):
             left = lines - sum(share.values())
             share[part] += min(max(goal - share[part], 0), left)
         if self.me >= 0:
@@ -78,7 +78,7 @@ class CallBoard(CallPhases):
             share["hand"] = len(self.hand_rows(width, room))
         return share
 
-    def wishes(self, width: int) -> Iterator[tuple[str, int]]:
+    def heights_wanted(self, width: int) -> Iterator[tuple[str, int]]:
         """Parts and how many lines they would like, the most urgent first."""
         least, whole = self.story_lines(width)
         near, far = (len(self.cards(seat, width, MOST)) for seat in self.seats())
@@ -157,5 +157,5 @@ class CallBoard(CallPhases):
         return bool(asked.prompt == "act" and g.active != asked.seat)
 
     @staticmethod
-    def is_telling(reason: Reason) -> bool:
+    def is_worth_saying(reason: Reason) -> bool:
         return reason.why not in UNTOLD
