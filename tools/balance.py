@@ -25,7 +25,7 @@ from fhtagn.kernel.chance import seeded
 from fhtagn.kernel.game import Game, settings, start
 from fhtagn.kernel.present import offered
 from fhtagn.lab.arena import standing
-from fhtagn.lab.play import Move, do
+from fhtagn.lab.play import PlayedMove, do
 from fhtagn.lab.pool import cores, spread
 
 ACTS = {"cast": "casts", "artifact_used": "uses Artifacts", "gift_used": "uses gifts",
@@ -81,7 +81,12 @@ def play(game: Game, plan: Plan, table: tuple[int, tuple[str, ...]]) -> Result:
         key = bots[question.seat].choose(place)
         if question.prompt.startswith("answer_") and key != "pass":
             acts[question.seat].add("reacts")
-        do(g, Move(question.seat, offered(game, g, question.seat)[key], key not in place.options))
+        do(
+            g,
+            PlayedMove(
+                question.seat, offered(game, g, question.seat)[key], key not in place.options
+            ),
+        )
         for event in g.events:
             told, kind = event.told, event.told["kind"]
             if kind in ACTS:

@@ -147,7 +147,7 @@ def quoted(text: str) -> list[str]:
     ],
 )
 def test_a_name_of_a_game_is_found(line):
-    assert len(names_in(planted(line, "fhtagn.server.room.tending"))) == 1
+    assert len(names_in(planted(line, "fhtagn.server.room.scheduler"))) == 1
 
 
 @pytest.mark.parametrize("line", ['x = "resign"', 'x = "pass"', 'x = "buzz"', 'x = "no more"'])

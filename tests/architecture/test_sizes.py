@@ -11,7 +11,7 @@ KERNEL, KERNEL_FILE = 1600, 300  # what games had by hand: docs/decisions/0011, 
 COMMAND = "each option of the command is a parameter, given by name"
 HANDED_ON = "takes the options of a command, by name"
 REASONS: Final = {
-    ("parameters", "fhtagn.cli.grammar.read_wish"): HANDED_ON,
+    ("parameters", "fhtagn.cli.grammar.read_match"): HANDED_ON,
     ("parameters", "fhtagn.cli.lab.fuzz"): COMMAND,
     ("parameters", "fhtagn.cli.lab.bench"): COMMAND,
     ("parameters", "fhtagn.cli.lab.arena"): COMMAND,

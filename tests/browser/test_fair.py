@@ -54,7 +54,7 @@ def test_the_value_in_the_record_is_the_one_the_browser_sent(visit):
 def test_who_joins_mixes_a_value_too_and_so_does_a_rematch(visit):
     host, friend = visit(), visit()
     host.go("/table/new#heroes")
-    host.find("[data-seat='1'] [data-field=sitter]").select_option("open")
+    host.find("[data-seat='1'] [data-field=participant]").select_option("open")
     host.does("create")
     host.page.wait_for_url(lambda url: "/table/" in url and "/table/new" not in url)
     match = urlsplit(host.page.url).path.rpartition("/")[2]

@@ -8,9 +8,9 @@ from tests.browser.visitor import ByKeys, ByMouse
 from tests.clock import wait_until
 
 
-def new_table(host, game, sitter):
+def new_table(host, game, participant):
     host.go(f"/table/new#{game}")
-    host.find("[data-field=sitter]").last.select_option(sitter)
+    host.find("[data-field=participant]").last.select_option(participant)
     host.does("create")
 
 

@@ -2,7 +2,7 @@
 
 A folder is named after the commit whose code has written it. For each game a file has a terminal's
 save, the record of a server's match, a replay file of the fuzzer, and what a server's database has
-of a match: its opening, its log, a snapshot on the way, and where the log leads.
+of a match: its setup, its log, a snapshot on the way, and where the log leads.
 
 A card or a rule that is changed has another digest, or version, and what was played by the old one
 is refused. Here the old ones are given those of today: the tests are about the form of what is

@@ -12,7 +12,7 @@ from fhtagn.tui.app import TableApp
 from fhtagn.tui.driver import Driver
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.session import Session
-from fhtagn.tui.sitting import Player, Sitting
+from fhtagn.tui.sitting import Player, TerminalPlay
 from tests import clock
 from tests.terminal.hand import TableClock, at_hand
 
@@ -40,7 +40,7 @@ def driver_of(match, people=1, bots="random", **more):
         Player(NAMES[seat], "" if seat < people else bots) for seat in range(match.state.seats)
     ]
     clock = more.pop("clock", None) or TableClock()
-    return Driver(match, Sitting(players, **({"pace": 0.0, "seed": 5} | more)), clock=clock)
+    return Driver(match, TerminalPlay(players, **({"pace": 0.0, "seed": 5} | more)), clock=clock)
 
 
 def session_of(match, people=1, language="en", shown=None, **more):

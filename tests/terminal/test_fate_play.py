@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from fhtagn.cli.grammar import Sitter, read_wish, usual_seats
+from fhtagn.cli.grammar import PlayerSpec, read_match, usual_seats
 from fhtagn.games import GAMES, load
 from fhtagn.kernel.events import Logged
 from fhtagn.kernel.state import SPECTATOR
@@ -303,12 +303,12 @@ async def test_a_game_is_looked_back_at_by_all_eyes():
 
 def test_unless_one_says_so_nobody_plays_alone():
     assert [usual_seats(load(name)) for name in GAMES] == [2] * len(GAMES)
-    wish = read_wish(
-        GAME, seats=None, option=(), seat=(), seed=None, lot=0, empty=(Sitter("bot:random"),)
+    spec = read_match(
+        GAME, seats=None, option=(), seat=(), seed=None, lot=0, empty=(PlayerSpec("bot:random"),)
     )
-    assert wish.settings.seats == len(wish.sitters) == 2
-    alone = read_wish(
-        GAME, seats="1", option=(), seat=(), seed=None, lot=0, empty=(Sitter("person"),)
+    assert spec.settings.seats == len(spec.players) == 2
+    alone = read_match(
+        GAME, seats="1", option=(), seat=(), seed=None, lot=0, empty=(PlayerSpec("person"),)
     )
     assert alone.settings.seats == 1
 

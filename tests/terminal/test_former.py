@@ -10,7 +10,7 @@ from fhtagn.kernel.save import digest
 from fhtagn.tui import saves
 from fhtagn.tui.driver import Driver
 from fhtagn.tui.keeper import Keeper
-from fhtagn.tui.sitting import Player, Sitting
+from fhtagn.tui.sitting import Player, TerminalPlay
 from tests import formats
 
 EVERY = pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_saved_game_goes_on(version, game, file):
     assert digest(loaded.match.state) == record["digest"]
     assert loaded.match.ply == len(record["keys"]) == 40
     players = PLAYERS[: loaded.match.state.seats]
-    assert loaded.sitting == Sitting(players, "ru", 0.4, 5, "", False, found["saved"])
+    assert loaded.sitting == TerminalPlay(players, "ru", 0.4, 5, "", False, found["saved"])
     Keeper(Driver(loaded.match, loaded.sitting), path).write()
     again = saves.load(path)
     assert json.loads(path.read_text("utf-8")).keys() == {*record, saves.PART}
@@ -64,7 +64,7 @@ def test_a_record_of_a_server_and_a_replay_file_of_the_fuzzer_open(version, game
     loaded = saves.load(file(found))
     assert digest(loaded.match.state) == record["digest"]
     assert digest(replayed(loaded.match.game, record).state) == record["digest"]
-    assert loaded.sitting == Sitting()
+    assert loaded.sitting == TerminalPlay()
 
 
 @EVERY

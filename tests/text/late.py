@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import cycle, islice, permutations
 
 from fhtagn.kernel.rules import key_of
-from fhtagn.lab.play import Move, open_questions, restless
+from fhtagn.lab.play import PlayedMove, open_questions, restless
 from tests.games.call.scene import GAME as CALL
 from tests.games.call.scene import scene as call_scene
 from tests.games.duel.scene import GAME, scene
@@ -161,6 +161,6 @@ def curious():
         seldom = [number for number, stem in enumerate(stems) if done[stem] == least]
         chosen = chance.choice(seldom if chance.random() < 0.75 else range(len(stems)))
         done[stems[chosen]] += 1
-        return Move(one.seat, one.options[chosen])
+        return PlayedMove(one.seat, one.options[chosen])
 
     return restless(policy)

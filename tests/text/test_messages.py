@@ -7,12 +7,12 @@ import pytest
 
 from fhtagn.games import load
 from fhtagn.text.entries import Text
-from fhtagn.text.lint import House, faults, house
+from fhtagn.text.lint import Corpus, corpus, faults
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.text.speakers import COMMON, Made, Use, calls, spoken
 from fhtagn.text.words import SEAT, Words
 
-read = cache(house)  # once, and not before a test needs it
+read = cache(corpus)  # once, and not before a test needs it
 
 
 def test_the_messages_are_sound(did):
@@ -77,7 +77,7 @@ def speakers(language, use):
 def small(en="a = Yes\n", ru="a = Да\n", uses=("a",), gives=frozenset(), **more):
     """A house of two files."""
     texts = [Text("common", "en", en), Text("common", "ru", ru)]
-    return House(texts, [Use("common", one, gives, "here.py:1") for one in uses], **more)
+    return Corpus(texts, [Use("common", one, gives, "here.py:1") for one in uses], **more)
 
 
 def test_a_sound_house_has_no_faults():

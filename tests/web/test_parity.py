@@ -11,7 +11,7 @@ from fhtagn.kernel.rules import saying
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.rulebook.book import book
 from fhtagn.rulebook.search import matching
-from fhtagn.server.shelf.printing import book_page, rules_page
+from fhtagn.server.catalog.printing import book_page, rules_page
 from fhtagn.text.messages import LANGUAGES
 from fhtagn.text.words import Words
 from tests.web.npm import npm

@@ -106,7 +106,7 @@ export interface Why {
   seat: number;
 }
 /**
- * Ask for everything since a number of one's stream, or from the beginning.
+ * Ask for everything since a number of one's feed, or from the beginning.
  */
 export interface Sync {
   do: "sync";

@@ -42,24 +42,17 @@ export interface Me {
   webhook: string | null;
   notices: boolean;
   created_at: number;
-  ratings: Rating[];
+  ratings: RatingShown[];
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "Rating".
+ * via the `definition` "RatingShown".
  */
-export interface Rating {
+export interface RatingShown {
   game: string;
   mu: number;
   sigma: number;
   played: number;
-}
-/**
- * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "Asked".
- */
-export interface Asked {
-  secret: string;
 }
 /**
  * All that a client has to know of a game beforehand.
@@ -182,38 +175,12 @@ export interface ByDoor {
   secret: string;
 }
 /**
- * Whatever is left out stays as it is.
- *
- * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "Change".
- */
-export interface Change {
-  name?: string;
-  language?: string;
-  notices?: boolean;
-  email?: string | null;
-  webhook?: string | null;
-}
-/**
  * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "Changed".
  */
 export interface Changed {
   name?: string | null;
   text?: string | null;
-}
-/**
- * What is set for a seat: options, what it mixes into chance, its player's colour.
- *
- * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  options?: {
-    [k: string]: string | boolean | number | null;
-  };
-  value?: string | null;
-  colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -287,6 +254,13 @@ export interface DeckLine {
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "DeckList".
+ */
+export interface DeckList {
+  decks: DeckLine[];
+}
+/**
+ * This interface was referenced by `Bodies`'s JSON-Schema
  * via the `definition` "DeckShown".
  */
 export interface DeckShown {
@@ -296,13 +270,6 @@ export interface DeckShown {
   complaints: Error[];
   warnings: Error[];
   name: string;
-}
-/**
- * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "Decks".
- */
-export interface Decks {
-  decks: DeckLine[];
 }
 /**
  * For another device of yours; the secret is told only now.
@@ -509,7 +476,7 @@ export interface Health {
   db_schema: string;
 }
 /**
- * What the bot of that level would do at number `n` of the seat's stream.
+ * What the bot of that level would do at number `n` of the seat's feed.
  *
  * `rules` are the statements its move rests on.
  *
@@ -541,6 +508,13 @@ export interface InvitationMade {
   id: string;
   secret: string;
   expires_at: number;
+}
+/**
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "InvitationSecret".
+ */
+export interface InvitationSecret {
+  secret: string;
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -748,6 +722,13 @@ export interface Lessons {
  * via the `definition` "Link".
  */
 export interface Link {
+  secret: string;
+}
+/**
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "LinkSecret".
+ */
+export interface LinkSecret {
   secret: string;
 }
 /**
@@ -1027,6 +1008,17 @@ export interface PaceAsked1 {
   bank?: number;
 }
 /**
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "ParticipantShown".
+ */
+export interface ParticipantShown {
+  seat: number;
+  name: string;
+  person: string;
+  bot: string;
+  colour: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
+}
+/**
  * What everybody may know; `gone` is who has deleted the account.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -1036,7 +1028,20 @@ export interface Profile {
   id: string;
   name: string;
   gone: boolean;
-  ratings: Rating[];
+  ratings: RatingShown[];
+}
+/**
+ * Whatever is left out stays as it is.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "ProfileChange".
+ */
+export interface ProfileChange {
+  name?: string;
+  language?: string;
+  notices?: boolean;
+  email?: string | null;
+  webhook?: string | null;
 }
 /**
  * `address` is empty if only this machine reaches the server.
@@ -1092,7 +1097,7 @@ export interface SettingsShown {
 /**
  * A match as one seat may look back at it; `seats` are those whose view is open.
  *
- * While the match is on, the numbers of the steps are those of the seat's stream; after the end
+ * While the match is on, the numbers of the steps are those of the seat's feed; after the end
  * they are plies. Number 0 is the beginning, which no move has led to.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
@@ -1107,22 +1112,11 @@ export interface Replay {
   finished_at: number | null;
   outcome: unknown;
   settings: SettingsShown;
-  sitting: SitterShown[];
+  sitting: ParticipantShown[];
   origin: OriginShown | null;
   seats: number[];
   seat: number;
   steps: StepShown[];
-}
-/**
- * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "SitterShown".
- */
-export interface SitterShown {
-  seat: number;
-  name: string;
-  person: string;
-  bot: string;
-  colour: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
 }
 /**
  * While the match is on, who did what is told of the viewer's own moves only.
@@ -1204,12 +1198,25 @@ export interface StatementShown {
   examples: string[];
 }
 /**
+ * What is set for a seat: options, what it mixes into chance, its player's colour.
+ *
+ * This interface was referenced by `Bodies`'s JSON-Schema
+ * via the `definition` "SeatChoice".
+ */
+export interface SeatChoice {
+  options?: {
+    [k: string]: string | boolean | number | null;
+  };
+  value?: string | null;
+  colour?: ("teal" | "crimson" | "amber" | "violet" | "azure" | "moss" | "rose" | "ash") | null;
+}
+/**
  * `here` is the one that asks.
  *
  * This interface was referenced by `Bodies`'s JSON-Schema
- * via the `definition` "Session".
+ * via the `definition` "SessionShown".
  */
-export interface Session {
+export interface SessionShown {
   id: string;
   label: string;
   created_at: number;
@@ -1221,7 +1228,7 @@ export interface Session {
  * via the `definition` "Sessions".
  */
 export interface Sessions {
-  sessions: Session[];
+  sessions: SessionShown[];
 }
 /**
  * This interface was referenced by `Bodies`'s JSON-Schema

@@ -7,7 +7,7 @@ from importlib import import_module
 import click
 
 from fhtagn import __version__
-from fhtagn.cli.help import Spoken, SpokenGroup
+from fhtagn.cli.help import LocalizedCommand, SpokenGroup
 from fhtagn.text import Words
 
 
@@ -52,7 +52,7 @@ class Builder:
             return code
 
         about = self.words.say(f"cli-{name}")
-        return Spoken(
+        return LocalizedCommand(
             self.words, name, params=[*params, self.text("--lang")], callback=callback, help=about
         )
 

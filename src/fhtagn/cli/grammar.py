@@ -14,24 +14,24 @@ from fhtagn.games import load
 from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Option, Settings, settings
 
-SITTERS = ("person", "bot:random", "bot:greedy")
+PLAYERS = ("person", "bot:random", "bot:greedy")
 MOST_DECK_BYTES = 100_000
 Setting = str | int | bool | None  # the values of a setting
 
 
-class Sitter(NamedTuple):
+class PlayerSpec(NamedTuple):
     """The player of a seat: a person, or a bot of some level; with a name if given."""
 
     kind: str
     name: str = ""
 
 
-class Wish(NamedTuple):
+class MatchSpec(NamedTuple):
     """A table as the command line describes it."""
 
     game: Game
     settings: Settings
-    sitters: tuple[Sitter, ...]
+    players: tuple[PlayerSpec, ...]
     seed: int
 
 
@@ -92,9 +92,9 @@ def _pairs(given: Sequence[str], known: Mapping[str, Option], what: str) -> dict
 
 def read_seats(
     game: Game, given: Sequence[str], seats: int
-) -> tuple[dict[int, Sitter], list[dict[str, Setting]]]:
+) -> tuple[dict[int, PlayerSpec], list[dict[str, Setting]]]:
     """The values of `--seat N=who,name=value,…`: the player, and the seat's settings."""
-    sitters: dict[int, Sitter] = {}
+    players: dict[int, PlayerSpec] = {}
     by_seat: list[dict[str, Setting]] = [{} for _ in range(seats)]
     seen: set[int] = set()
     for text in given:
@@ -107,32 +107,32 @@ def read_seats(
         if seat in seen:
             raise Complaint("seat-twice", seat=seat)
         seen.add(seat)
-        _read_seat(game, seat, rest, sitters, by_seat[seat])
-    return sitters, by_seat
+        _read_seat(game, seat, rest, players, by_seat[seat])
+    return players, by_seat
 
 
 def _read_seat(
-    game: Game, seat: int, text: str, sitters: dict[int, Sitter], own: dict[str, Setting]
+    game: Game, seat: int, text: str, players: dict[int, PlayerSpec], own: dict[str, Setting]
 ) -> None:
     known = {option.name: option for option in game.rules.seat_options}
     for part in filter(None, text.split(",")):
         if "=" in part:
             own |= _pairs([part], known, "seat")
         else:
-            sitters[seat] = read_sitter(part)
+            players[seat] = read_player(part)
     deck = own.get("deck")
     if isinstance(deck, str):
         own["deck"] = deck_text(deck)
 
 
-def read_sitter(text: str) -> Sitter:
+def read_player(text: str) -> PlayerSpec:
     """`person`, `person:Anna`, `bot:greedy`, `bot:random`."""
     kind, _, rest = text.partition(":")
     if kind == "person":
-        return Sitter("person", rest)
-    if text in SITTERS:
-        return Sitter(text)
-    raise Complaint("sitter-unknown", found=text, nearest=nearest(text, SITTERS))
+        return PlayerSpec("person", rest)
+    if text in PLAYERS:
+        return PlayerSpec(text)
+    raise Complaint("player-unknown", found=text, nearest=nearest(text, PLAYERS))
 
 
 def deck_text(value: str) -> str:
@@ -143,7 +143,7 @@ def deck_text(value: str) -> str:
     return read_text(path, MOST_DECK_BYTES)
 
 
-def read_wish(
+def read_match(
     game: Game,
     *,
     seats: str | None,
@@ -151,8 +151,8 @@ def read_wish(
     seat: Sequence[str],
     seed: str | None,
     lot: int,
-    empty: Sequence[Sitter],
-) -> Wish:
+    empty: Sequence[PlayerSpec],
+) -> MatchSpec:
     """The table described; `empty` gives the players of the other seats, its last repeated."""
     table = table_options(game, option)
     count = read_count("--seats", seats) if seats is not None else usual_seats(game)
@@ -160,9 +160,9 @@ def read_wish(
         raise Complaint(
             "seats", found=count, least=min(game.rules.seats), most=max(game.rules.seats)
         )
-    sitters, by_seat = read_seats(game, seat, count)
+    players, by_seat = read_seats(game, seat, count)
     chosen = settings(game, count, table, by_seat)
     filled = tuple(
-        sitters.get(number, empty[min(number, len(empty) - 1)]) for number in range(count)
+        players.get(number, empty[min(number, len(empty) - 1)]) for number in range(count)
     )
-    return Wish(game, chosen, filled, read_seed(seed, lot))
+    return MatchSpec(game, chosen, filled, read_seed(seed, lot))

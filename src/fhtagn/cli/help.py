@@ -10,7 +10,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.text import Words
 
 
-class Spoken(click.Command):
+class LocalizedCommand(click.Command):
     """A command that writes its help with the given words."""
 
     def __init__(self, words: Words, *args: Any, **more: Any) -> None:
@@ -34,7 +34,7 @@ class Spoken(click.Command):
         return option
 
 
-class SpokenGroup(Spoken, click.Group):
+class SpokenGroup(LocalizedCommand, click.Group):
     """A group that lists its commands, and names the nearest to an unknown one."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -12,13 +12,13 @@ import click
 
 from fhtagn.bots.levels import make_bot
 from fhtagn.cli.grammar import (
+    MatchSpec,
+    PlayerSpec,
     Setting,
-    Sitter,
-    Wish,
     open_game,
     read_count,
+    read_match,
     read_seed,
-    read_wish,
     table_options,
     usual_seats,
 )
@@ -29,12 +29,12 @@ from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.lab import arena as arenas
 from fhtagn.lab import bench as benches
-from fhtagn.lab.fuzz import Report, run_fuzz
+from fhtagn.lab.fuzz import FuzzReport, run_fuzz
 from fhtagn.text import Words
 
 GAMES_BY_DEFAULT = "100"
 SECONDS_BY_DEFAULT = "2"
-BOTS = (Sitter("bot:greedy"), Sitter("bot:random"))
+BOTS = (PlayerSpec("bot:greedy"), PlayerSpec("bot:random"))
 ALONE = ("0=bot:greedy", "0=bot:random")
 
 
@@ -81,7 +81,7 @@ def fuzz(
     return 0 if report.good else 1
 
 
-def show_fuzz(words: Words, report: Report) -> None:
+def show_fuzz(words: Words, report: FuzzReport) -> None:
     for name, value in report.as_json().items():
         if isinstance(value, int):
             click.echo(f"{words.say('cli-fuzz-' + name.replace('_', '-')):<40} {value:>10}")
@@ -147,13 +147,13 @@ def arena(
 ) -> int:  # fmt: skip
     """Let bots play the same deals, each at every seat; or each of them alone."""
     opened = open_game(game or GAMES[0], content)
-    wish = partial(read_wish, opened, seats=seats, option=option, seed=seed, lot=0, empty=BOTS)
+    read = partial(read_match, opened, seats=seats, option=option, seed=seed, lot=0, empty=BOTS)
     alone = read_count("--seats", seats or str(usual_seats(opened))) == 1
-    wishes = [wish(seat=[one]) for one in seat or ALONE] if alone else [wish(seat=seat)]
-    if any(sitter.kind == "person" for one in wishes for sitter in one.sitters):
+    specs = [read(seat=[one]) for one in seat or ALONE] if alone else [read(seat=seat)]
+    if any(one.kind == "person" for spec in specs for one in spec.players):
         raise Complaint("bots-only", command="fhtagn arena")
     number = read_count("--games", games or GAMES_BY_DEFAULT)
-    rows = [row for one in wishes for row in contest(words, one, number)]
+    rows = [row for one in specs for row in contest(words, one, number)]
     if json:
         click.echo(json_text.dumps(rows))
     else:
@@ -161,7 +161,7 @@ def arena(
     return 0
 
 
-class Told(TypedDict):
+class ContestRow(TypedDict):
     """The printed results of one bot."""
 
     bot: str
@@ -172,28 +172,28 @@ class Told(TypedDict):
     high: float
 
 
-def contest(words: Words, wish: Wish, games: int) -> list[Told]:
+def contest(words: Words, spec: MatchSpec, games: int) -> list[ContestRow]:
     """Play a contest; the result of each bot, by name."""
-    levels = [sitter.kind.removeprefix("bot:") for sitter in wish.sitters]
+    levels = [one.kind.removeprefix("bot:") for one in spec.players]
     standings = arenas.arena(
-        wish.game,
+        spec.game,
         [partial(make_bot, level) for level in levels],
         games,
-        wish.seed,
-        chosen=wish.settings,
+        spec.seed,
+        chosen=spec.settings,
         progress=progress(words),
     )
     return [_told(level, one) for level, one in zip(levels, standings, strict=True)]
 
 
-def _told(bot: str, one: arenas.Standing) -> Told:
+def _told(bot: str, one: arenas.Standing) -> ContestRow:
     return {
         "bot": bot, "games": one.games, "wins": one.wins, "rate": one.rate, "low": one.low,
         "high": one.high,
     }  # fmt: skip
 
 
-def show_arena(words: Words, rows: list[Told]) -> None:
+def show_arena(words: Words, rows: list[ContestRow]) -> None:
     for row in rows:
         rate, low, high = (f"{100 * one:.1f}" for one in (row["rate"], row["low"], row["high"]))
         bot, games = row["bot"], row["games"]

@@ -18,7 +18,7 @@ from fhtagn.server.admin.folder import data_of
 from fhtagn.server.admin.replay_check import LIVE, Difference, replay_check
 from fhtagn.server.admin.status import check_there, status
 from fhtagn.server.config import Config, near_misses, read_config
-from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.room.match_setup import BEGUN
 from fhtagn.server.run import serve as run_server
 from fhtagn.server.store.migrate import upgrade, version
 from fhtagn.text import Words
@@ -49,7 +49,7 @@ def _migrating(words: Words, step: str) -> None:
     click.echo(words.say("cli-serve-migrating", version=step), err=True)
 
 
-class Asked(NamedTuple):
+class ServerOptions(NamedTuple):
     """The other arguments of an action."""
 
     file: Path | None
@@ -73,10 +73,12 @@ def admin(
 ) -> int:
     """Run one action on a server's data."""
     chosen = ACTIONS[choose("ACTION", action, tuple(ACTIONS))]
-    return chosen(words, read_config(**given), Asked(Path(file) if file else None, json, all))
+    return chosen(
+        words, read_config(**given), ServerOptions(Path(file) if file else None, json, all)
+    )
 
 
-def _show(words: Words, config: Config, asked: Asked) -> int:
+def _show(words: Words, config: Config, asked: ServerOptions) -> int:
     about = status(config)
     if asked.json:
         click.echo(json_text.dumps(about, ensure_ascii=False))
@@ -94,7 +96,7 @@ def _shown(words: Words, value: object) -> str:
     return words.say("cli-admin-none") if value in ("", None) else str(value)
 
 
-def _backup(words: Words, config: Config, asked: Asked) -> int:
+def _backup(words: Words, config: Config, asked: ServerOptions) -> int:
     target = asked.needed("backup")
     check_there(config)
     rows = backups.backup(config.store_url, target, progress(words))
@@ -102,7 +104,7 @@ def _backup(words: Words, config: Config, asked: Asked) -> int:
     return 0
 
 
-def _restore(words: Words, config: Config, asked: Asked) -> int:
+def _restore(words: Words, config: Config, asked: ServerOptions) -> int:
     source = asked.needed("restore")
     with data_of(config):
         rows = backups.restore(source, config.store_url, progress(words))
@@ -110,14 +112,14 @@ def _restore(words: Words, config: Config, asked: Asked) -> int:
     return 0
 
 
-def _migrate(words: Words, config: Config, _asked: Asked) -> int:
+def _migrate(words: Words, config: Config, _asked: ServerOptions) -> int:
     with data_of(config):
         upgrade(config.store_url, lambda step: _migrating(words, step))
     click.echo(words.say("cli-admin-migrated", version=version(config.store_url)))
     return 0
 
 
-def _replay_check(words: Words, config: Config, asked: Asked) -> int:
+def _replay_check(words: Words, config: Config, asked: ServerOptions) -> int:
     """1 if a match replays differently."""
     if not asked.file:
         check_there(config)

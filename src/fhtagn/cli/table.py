@@ -9,16 +9,16 @@ from typing import TypedDict, Unpack
 
 import click
 
-from fhtagn.cli.grammar import Sitter, Wish, open_game, read_count, read_wish
+from fhtagn.cli.grammar import MatchSpec, PlayerSpec, open_game, read_count, read_match
 from fhtagn.games import GAMES
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.text import Words
 from fhtagn.tui.run import run_play, run_replay, run_resume, run_watch
-from fhtagn.tui.saves import Entry, list_saves
+from fhtagn.tui.saves import SaveEntry, list_saves
 from fhtagn.tui.sitting import PACE, Player
 
 
-class Asked(TypedDict):
+class TableOptions(TypedDict):
     """The options of a command that sets up a table."""
 
     seats: str | None
@@ -27,19 +27,22 @@ class Asked(TypedDict):
     seed: str | None
 
 
-def wish(
-    game: str | None, content: str | None, empty: Sequence[Sitter], **asked: Unpack[Asked]
-) -> tuple[Wish, int | None]:
+def described(
+    game: str | None,
+    content: str | None,
+    empty: Sequence[PlayerSpec],
+    **asked: Unpack[TableOptions],
+) -> tuple[MatchSpec, int | None]:
     """The table described, with the seed if given; otherwise each table has a new one."""
     opened = open_game(game or GAMES[0], content)
-    found = read_wish(opened, **asked, lot=0, empty=empty)
+    found = read_match(opened, **asked, lot=0, empty=empty)
     return found, found.seed if asked["seed"] is not None else None
 
 
-def players(sitters: Sequence[Sitter]) -> list[Player]:
+def players(specs: Sequence[PlayerSpec]) -> list[Player]:
     return [
         Player(one.name, "" if one.kind == "person" else one.kind.removeprefix("bot:"))
-        for one in sitters
+        for one in specs
     ]
 
 
@@ -72,11 +75,11 @@ def play(
         pack = Path(content) if content else None
         wanted: str = click.get_current_context().obj  # otherwise the language of the save
         return run_resume(save or "", game=game or "", language=wanted, pace=slow, pack=pack)
-    person = Sitter("person")
-    empty = (person,) if hotseat else (person, Sitter("bot:greedy"))
-    found, lot = wish(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
+    person = PlayerSpec("person")
+    empty = (person,) if hotseat else (person, PlayerSpec("bot:greedy"))
+    found, lot = described(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
     return run_play(
-        found.game, found.settings, players(found.sitters), language=words.language, seed=lot,
+        found.game, found.settings, players(found.players), language=words.language, seed=lot,
         pace=read_pace(pace), pack=Path(content) if content else None,
     )  # fmt: skip
 
@@ -86,11 +89,11 @@ def watch(
     seat: Sequence[str], seed: str | None, content: str | None, pace: str | None,
 ) -> int:  # fmt: skip
     """Watch bots play each other."""
-    empty = (Sitter("bot:greedy"),)
-    found, lot = wish(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
-    if any(one.kind == "person" for one in found.sitters):
+    empty = (PlayerSpec("bot:greedy"),)
+    found, lot = described(game, content, empty, seats=seats, option=option, seat=seat, seed=seed)
+    if any(one.kind == "person" for one in found.players):
         raise Complaint("bots-only", command="fhtagn watch")
-    sitting = players(found.sitters)
+    sitting = players(found.players)
     slow = read_pace(pace)
     return run_watch(
         found.game, found.settings, sitting, language=words.language, seed=lot, pace=slow
@@ -117,7 +120,7 @@ def saves(words: Words, *, json: bool) -> int:
     return 0
 
 
-def _as_json(entry: Entry) -> dict[str, object]:
+def _as_json(entry: SaveEntry) -> dict[str, object]:
     if entry.saved is None:
         return {"name": entry.name, "trouble": str(entry.trouble)}
     return {
@@ -131,7 +134,7 @@ def _as_json(entry: Entry) -> dict[str, object]:
     }
 
 
-def _line(words: Words, entry: Entry) -> str:
+def _line(words: Words, entry: SaveEntry) -> str:
     if entry.trouble is not None:
         return f"{entry.name}: {words.complaint(entry.trouble)}"
     about = _as_json(entry)

@@ -15,7 +15,7 @@ from fhtagn.kernel.game import Game, Settings, settings, start
 from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import TABLE, State
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import CAP, Move, do
+from fhtagn.lab.play import CAP, PlayedMove, do
 from fhtagn.lab.pool import cores, spread
 
 SURE: Final = 1.959964  # standard deviations on each side of a 95 % interval
@@ -93,10 +93,10 @@ def contest(game: Game, chosen: Settings, players: Sequence[Bot], seed: int) -> 
     raise Broken("games end", CAP, "the bots do not finish")
 
 
-def _answer(game: Game, g: State, players: Sequence[Bot], clock: Random) -> Move:
+def _answer(game: Game, g: State, players: Sequence[Bot], clock: Random) -> PlayedMove:
     question = next(one for one in decisions(g) if not one.sealed)
     if question.seat == TABLE:
-        return Move(TABLE, clock.choice(question.options))
+        return PlayedMove(TABLE, clock.choice(question.options))
     place = position(game, g, question.seat)
     key = players[question.seat].choose(place)
-    return Move(question.seat, offered(game, g, question.seat)[key], key not in place.options)
+    return PlayedMove(question.seat, offered(game, g, question.seat)[key], key not in place.options)

@@ -19,7 +19,7 @@ POLICIES = {"random": 0.0, "busy": 0.75}  # how often a seat that can pass does 
 Start = Callable[[int], State]  # the table of a game, by its seed
 
 
-class Run(NamedTuple):
+class BenchRun(NamedTuple):
     games: int
     decisions: int
     options: int
@@ -70,7 +70,7 @@ def starting(game: Game, chosen: Settings, position: object) -> Start:
     return played_on
 
 
-def timed(begin: Start, seconds: float, busy: float) -> Run:
+def timed(begin: Start, seconds: float, busy: float) -> BenchRun:
     games = decisions = options = answers = 0
     began = CLOCK.spent()
     while True:
@@ -78,7 +78,7 @@ def timed(begin: Start, seconds: float, busy: float) -> Run:
         games, decisions, options = games + 1, decisions + count, options + width
         answers += every
         if (spent := CLOCK.spent() - began) >= seconds:
-            return Run(games, decisions, options, answers, spent)
+            return BenchRun(games, decisions, options, answers, spent)
 
 
 def play_out(

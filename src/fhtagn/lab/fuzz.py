@@ -21,7 +21,19 @@ from fhtagn.kernel.state import Seat, State
 from fhtagn.lab import flat, laws, redeals, twins
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.exercised import Exercised
-from fhtagn.lab.play import CAP, Law, Move, Ply, Policy, busy, first, last, restless, uniform, walk
+from fhtagn.lab.play import (
+    CAP,
+    Law,
+    PlayedMove,
+    Ply,
+    Policy,
+    busy,
+    first,
+    last,
+    restless,
+    uniform,
+    walk,
+)
 from fhtagn.lab.pool import cores, spread
 
 Kind = Literal["crashes", "dead_ends", "endless", "leaks", "broken"]
@@ -63,7 +75,7 @@ class Failure(NamedTuple):
 
 
 @dataclass
-class Report:
+class FuzzReport:
     games: int = 0
     decisions: int = 0
     out_of_turn: int = 0
@@ -108,14 +120,14 @@ def run_fuzz(
     workers: int | None = None,
     folder: Path | None = None,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
-) -> Report:
+) -> FuzzReport:
     """Play so many random games and check the laws.
 
     The report is the same for any number of workers. With a folder, each failure writes a replay
     file into it.
     """
     tables = tables or _tables(game, seats, vary=vary)
-    report, used = Report(), Exercised()
+    report, used = FuzzReport(), Exercised()
     play = partial(_one_game, game, tables, seed, cap)
     for number, played in enumerate(spread(play, range(games), workers or cores()), 1):
         _add(report, played, folder)
@@ -131,7 +143,7 @@ def _tables(game: Game, seats: int | None, *, vary: bool) -> list[Settings]:
     return [one for count in counts for one in game.proof.variants(count)] if vary else usual
 
 
-def _add(report: Report, played: Played, folder: Path | None) -> None:
+def _add(report: FuzzReport, played: Played, folder: Path | None) -> None:
     report.games += 1
     report.decisions += played.decisions
     report.out_of_turn += played.out_of_turn
@@ -152,11 +164,11 @@ def _add(report: Report, played: Played, folder: Path | None) -> None:
 
 
 def _one_game(game: Game, tables: Sequence[Settings], seed: int, cap: int, number: int) -> Played:
-    run = Run(game, tables[number % len(tables)], seeded(seed) ^ seeded(number), number, cap)
+    run = FuzzedGame(game, tables[number % len(tables)], seeded(seed) ^ seeded(number), number, cap)
     return run.played()
 
 
-class Run:
+class FuzzedGame:
     """One fuzzed game, with the moves so far for the report of a failure."""
 
     def __init__(self, game: Game, chosen: Settings, seed: int, number: int, cap: int) -> None:
@@ -202,7 +214,7 @@ class Run:
             if at.move is not None:
                 self._note(at.g, at.move)
 
-    def _note(self, g: State, move: Move) -> None:
+    def _note(self, g: State, move: PlayedMove) -> None:
         """Note moves out of turn: asides of a seat without a question, and uses in a window."""
         self.keys.append((move.seat, key_of(g, move.task)))
         self.used.chosen(g, move.task)

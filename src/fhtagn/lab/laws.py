@@ -24,7 +24,7 @@ from fhtagn.kernel.present import keyed, offered, refused, sent, why_not
 from fhtagn.kernel.rules import Task, kind_of
 from fhtagn.kernel.state import SPECTATOR, Seat, State
 from fhtagn.lab.broken import Broken
-from fhtagn.lab.play import Law, Move, Picture, Ply, do, open_questions, uniform, verb
+from fhtagn.lab.play import Law, Picture, PlayedMove, Ply, do, open_questions, uniform, verb
 
 KEY: Final = re.compile(r"\S{1,100}")
 Row = list[object] | tuple[object, ...]
@@ -122,13 +122,13 @@ def options_carry_through(at: Ply, further: int = 30) -> None:
             do(g, uniform(at.game, g, at.chance))
 
 
-def every_move(at: Ply) -> list[Move]:
+def every_move(at: Ply) -> list[PlayedMove]:
     """Every possible move of every seat."""
     if at.g.outcome is not None:
         return []
-    answers = [Move(one.seat, task) for one in decisions(at.g) for task in one.options]
+    answers = [PlayedMove(one.seat, task) for one in decisions(at.g) for task in one.options]
     return answers + [
-        Move(seat, task, aside=True)
+        PlayedMove(seat, task, aside=True)
         for seat in range(at.g.seats)
         for task in at.game.rules.asides(at.g, seat)
     ]
@@ -199,9 +199,9 @@ def together_in_any_order(at: Ply) -> None:
     waiting = open_questions(at.g) if at.g.outcome is None else []
     if len(waiting) < 2:
         return
-    answers = [Move(one.seat, at.chance.choice(one.options)) for one in waiting]
+    answers = [PlayedMove(one.seat, at.chance.choice(one.options)) for one in waiting]
     orders = list(permutations(answers))[:6]
-    instead = Move(waiting[0].seat, at.chance.choice(waiting[0].options))
+    instead = PlayedMove(waiting[0].seat, at.chance.choice(waiting[0].options))
     first, *others = (Picture(_answered(at, order)) for order in (*orders, (instead, *answers)))
     if any(other != first for other in others):
         raise Broken("together", at.number, "the order of the answers matters")
@@ -209,7 +209,7 @@ def together_in_any_order(at: Ply) -> None:
         _seals_are_shut(at, one)
 
 
-def _answered(at: Ply, answers: Iterable[Move]) -> State:
+def _answered(at: Ply, answers: Iterable[PlayedMove]) -> State:
     g = at.g.clone()
     for answer in answers:
         apply(g, answer.seat, answer.task)
@@ -217,7 +217,7 @@ def _answered(at: Ply, answers: Iterable[Move]) -> State:
 
 
 def _seals_are_shut(at: Ply, question: Decision) -> None:
-    worlds = [_answered(at, [Move(question.seat, task)]) for task in question.options]
+    worlds = [_answered(at, [PlayedMove(question.seat, task)]) for task in question.options]
     for seat in (*range(at.g.seats), SPECTATOR):
         if seat != question.seat and len({seen(at.game, g, seat) for g in worlds}) > 1:
             raise Broken("together", at.number, f"seat {seat} sees seat {question.seat}'s answer")

@@ -21,7 +21,7 @@ CAP: Final = 10_000  # moves; a longer game counts as endless
 NAMES: dict[type, tuple[str, ...]] = {}  # of the fields, by class: annotations are slow to read
 
 
-class Move(NamedTuple):
+class PlayedMove(NamedTuple):
     """A seat's move: an answer to its question, or an aside."""
 
     seat: Seat
@@ -38,16 +38,16 @@ class Ply(NamedTuple):
     game: Game
     g: State
     number: int
-    move: Move | None
+    move: PlayedMove | None
     chance: Random
     told: Sequence[Logged] = ()
 
 
-Policy = Callable[[Game, State, Random], Move]
+Policy = Callable[[Game, State, Random], PlayedMove]
 Law = Callable[[Ply], None]
 
 
-def do(g: State, move: Move) -> None:
+def do(g: State, move: PlayedMove) -> None:
     if move.aside:
         interject(g, move.task)
     else:
@@ -112,47 +112,47 @@ def verb(g: State, task: Task) -> str:
 # -- policies --------------------------------------------------------------------------------------
 
 
-def uniform(_game: Game, g: State, chance: Random) -> Move:
+def uniform(_game: Game, g: State, chance: Random) -> PlayedMove:
     """Answers any open question with any option."""
     one = chance.choice(open_questions(g))
-    return Move(one.seat, chance.choice(one.options))
+    return PlayedMove(one.seat, chance.choice(one.options))
 
 
-def busy(_game: Game, g: State, chance: Random) -> Move:
+def busy(_game: Game, g: State, chance: Random) -> PlayedMove:
     """Passes only one time in four, so that windows are used and tables fill."""
     one = chance.choice(open_questions(g))
     active = [task for task in one.options if verb(g, task) != "pass"]
-    return Move(
+    return PlayedMove(
         one.seat, chance.choice(active if active and chance.random() < 0.75 else one.options)
     )
 
 
-def first(_game: Game, g: State, _chance: Random) -> Move:
+def first(_game: Game, g: State, _chance: Random) -> PlayedMove:
     one = open_questions(g)[0]
-    return Move(one.seat, one.options[0])
+    return PlayedMove(one.seat, one.options[0])
 
 
-def last(_game: Game, g: State, _chance: Random) -> Move:
+def last(_game: Game, g: State, _chance: Random) -> PlayedMove:
     one = open_questions(g)[-1]
-    return Move(one.seat, one.options[-1])
+    return PlayedMove(one.seat, one.options[-1])
 
 
 def stubborn() -> Policy:
     """Repeats its most frequent action; passes only without another option."""
     used: Counter[str] = Counter()
 
-    def policy(_game: Game, g: State, chance: Random) -> Move:
+    def policy(_game: Game, g: State, chance: Random) -> PlayedMove:
         one = open_questions(g)[0]
         verbs = [verb(g, task) for task in one.options]
         most = max(used[name] for name in verbs)
         chosen = chance.choice([n for n, name in enumerate(verbs) if used[name] == most])
         used[verbs[chosen]] += verbs[chosen] != "pass"
-        return Move(one.seat, one.options[chosen])
+        return PlayedMove(one.seat, one.options[chosen])
 
     return policy
 
 
-def aside_first(game: Game, g: State, chance: Random) -> Move:
+def aside_first(game: Game, g: State, chance: Random) -> PlayedMove:
     """Takes every possible aside of any seat before it lets the game go on."""
     taken = some_aside(game, g, chance)
     return taken or uniform(game, g, chance)
@@ -161,7 +161,7 @@ def aside_first(game: Game, g: State, chance: Random) -> Move:
 def restless(policy: Policy) -> Policy:
     """Sometimes takes an aside of any seat; very rarely gives up."""
 
-    def out_of_turn(game: Game, g: State, chance: Random) -> Move:
+    def out_of_turn(game: Game, g: State, chance: Random) -> PlayedMove:
         if chance.random() < 0.1 and (move := some_aside(game, g, chance)):
             return move
         if chance.random() < 0.003 and (move := some_aside(game, g, chance, resign=True)):
@@ -171,10 +171,10 @@ def restless(policy: Policy) -> Policy:
     return out_of_turn
 
 
-def some_aside(game: Game, g: State, chance: Random, *, resign: bool = False) -> Move | None:
+def some_aside(game: Game, g: State, chance: Random, *, resign: bool = False) -> PlayedMove | None:
     """An aside of any seat: to give up, or any other."""
     found = [
-        Move(seat, task, aside=True)
+        PlayedMove(seat, task, aside=True)
         for seat in g.playing()
         for task in game.rules.asides(g, seat)
         if (verb(g, task) == "resign") == resign
@@ -208,7 +208,7 @@ def walk_on(
     raise Broken("games end", cap, f"the game is not over after {cap} moves")
 
 
-def _chosen(game: Game, g: State, number: int, policy: Policy, chance: Random) -> Move:
+def _chosen(game: Game, g: State, number: int, policy: Policy, chance: Random) -> PlayedMove:
     try:
         return policy(game, g, chance)
     except Broken as broken:

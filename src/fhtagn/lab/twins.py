@@ -22,7 +22,7 @@ from fhtagn.kernel.state import EVERYONE, SPECTATOR, TABLE, Seat, State
 from fhtagn.lab.broken import Broken
 from fhtagn.lab.laws import seen, wire
 from fhtagn.lab.matches import refusal
-from fhtagn.lab.play import CAP, Move, Policy, do, uniform, walk
+from fhtagn.lab.play import CAP, PlayedMove, Policy, do, uniform, walk
 from fhtagn.lab.redeals import hidden_from
 
 LENGTHS = (1, 2, 3, 5, 8, 13, 21)  # plies for which the exchanged things stay unknown
@@ -56,7 +56,7 @@ class Frame(NamedTuple):
     """One ply of the recording: the table before, the move, its events, the things seen."""
 
     g: State
-    move: Move
+    move: PlayedMove
     key: str
     told: Sequence[Logged]
     learned: Sequence[Learned]
@@ -84,7 +84,7 @@ def record(
     game: Game, chosen: Settings, seed: int, policy: Policy = uniform, cap: int = CAP
 ) -> Recording:
     frames: list[Frame] = []
-    before: tuple[State, Move, str] | None = None
+    before: tuple[State, PlayedMove, str] | None = None
     last: State = game.blank()
     watched = Watched(last)
     for at in walk(game, chosen, seed, policy, cap):
@@ -163,7 +163,7 @@ def _compare(recording: Recording, start: int, seat: Seat, twin: State, tally: T
     _same_sent(recording, len(frames), seat, recording.last, twin)
 
 
-def _translated(game: Game, frame: Frame, seat: Seat, twin: State) -> Move | None:
+def _translated(game: Game, frame: Frame, seat: Seat, twin: State) -> PlayedMove | None:
     """The same move in the twin, if it is possible there.
 
     The seat itself and the clock send the same key. Another seat's move names the same things. If
@@ -172,7 +172,7 @@ def _translated(game: Game, frame: Frame, seat: Seat, twin: State) -> Move | Non
     mover, task, aside = frame.move
     offers = offered(game, twin, mover)
     if mover in (seat, TABLE):
-        return Move(mover, offers[frame.key], aside) if frame.key in offers else None
+        return PlayedMove(mover, offers[frame.key], aside) if frame.key in offers else None
     return frame.move if any(_equal_in(twin, task, other) for other in offers.values()) else None
 
 

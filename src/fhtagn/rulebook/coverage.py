@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fhtagn.rulebook.book import Book
 from fhtagn.rulebook.index import Index
 from fhtagn.rulebook.index import index as index_of
-from fhtagn.rulebook.marks import Proof
+from fhtagn.rulebook.marks import MarkedTest
 
 MOST: Final = 4  # statements that one test may name: who proves more proves nothing in particular
 
@@ -38,7 +38,7 @@ KINDS: Final = {
 }
 
 
-class Line(NamedTuple):
+class CoverageLine(NamedTuple):
     """One statement in the report."""
 
     id: str
@@ -52,9 +52,9 @@ class Line(NamedTuple):
         return bool((self.functions or self.data) and self.tests)
 
 
-class Report(NamedTuple):
+class CoverageReport(NamedTuple):
     game: str
-    lines: tuple[Line, ...]
+    lines: tuple[CoverageLine, ...]
     waiting: tuple[str, ...]  # statements and examples of places that are not built yet
     faults: tuple[Fault, ...]
 
@@ -76,11 +76,11 @@ class Report(NamedTuple):
         }
 
 
-def coverage(book: Book) -> Report:
+def coverage(book: Book) -> CoverageReport:
     index = index_of(book)
     found = [index.found(one) for one in book.statements.values()]
     lines = tuple(
-        Line(
+        CoverageLine(
             one.statement.id,
             one.statement.proved_in,
             tuple(function.where for function in one.functions),
@@ -92,10 +92,10 @@ def coverage(book: Book) -> Report:
     waiting = [one.id for one in book.statements.values() if one.waiting]
     waiting += [one.id for one in book.examples.values() if not one.due]
     faults = (*_uncovered(index, lines), *_strangers(index), *_of_tests(index))
-    return Report(book.game, lines, tuple(waiting), faults)
+    return CoverageReport(book.game, lines, tuple(waiting), faults)
 
 
-def _uncovered(index: Index, lines: Iterable[Line]) -> Iterator[Fault]:
+def _uncovered(index: Index, lines: Iterable[CoverageLine]) -> Iterator[Fault]:
     due = [line for line in lines if index.book.statements[line.id].due]
     for line in due:
         if not line.functions and not line.data:
@@ -142,7 +142,7 @@ def _of_tests(index: Index) -> Iterator[Fault]:
             yield Fault("card-no-test", card)
 
 
-def _of_test(index: Index, test: Proof) -> Iterator[Fault]:
+def _of_test(index: Index, test: MarkedTest) -> Iterator[Fault]:
     """What is wrong with the marks of one test; ids of other games are no business of ours."""
     book = index.book
     ours = is_ours(index, test)
@@ -159,7 +159,7 @@ def _of_test(index: Index, test: Proof) -> Iterator[Fault]:
             yield Fault("unknown-card", one, test.where)
 
 
-def is_ours(index: Index, test: Proof) -> bool:
+def is_ours(index: Index, test: MarkedTest) -> bool:
     """Whether the test lies among the tests of this game."""
     assert index.book.tests is not None
     return test.path.startswith(f"{index.book.relative(index.book.tests)}/games/{index.book.game}/")

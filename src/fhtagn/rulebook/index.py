@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fhtagn.rulebook.book import Book, Example, Statement
 from fhtagn.rulebook.functions import Function, functions
-from fhtagn.rulebook.marks import Proof, scan
+from fhtagn.rulebook.marks import MarkedTest, scan
 
 
 class Found(NamedTuple):
@@ -15,7 +15,7 @@ class Found(NamedTuple):
     statement: Statement
     functions: tuple[Function, ...]
     data: tuple[str, ...]  # files
-    tests: tuple[Proof, ...]
+    tests: tuple[MarkedTest, ...]
     examples: tuple[Example, ...]
 
 
@@ -24,20 +24,20 @@ class Index(NamedTuple):
 
     book: Book
     functions: tuple[Function, ...]
-    tests: tuple[Proof, ...]
+    tests: tuple[MarkedTest, ...]
     unreadable: tuple[str, ...]
 
     def citing(self, one: str) -> tuple[Function, ...]:
         return tuple(function for function in self.functions if one in function.cites)
 
-    def proving(self, one: str) -> tuple[Proof, ...]:
+    def proving(self, one: str) -> tuple[MarkedTest, ...]:
         """The tests that name the statement or card, then those of scenarios which cite it."""
         named = [test for test in self.tests if one in test.rules or one in test.cards]
         playing = (test for test in self.tests if test.examples)
         played = [test for test in playing if one in self.cited_by(test) and test not in named]
         return (*named, *played)
 
-    def cited_by(self, test: Proof) -> set[str]:
+    def cited_by(self, test: MarkedTest) -> set[str]:
         """The statements and cards of the scenarios that the test plays."""
         examples = (self.book.examples[one] for one in test.examples if one in self.book.examples)
         return {one for example in examples for one in example.cites}

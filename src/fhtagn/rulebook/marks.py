@@ -25,7 +25,7 @@ class Mark(NamedTuple):
     line: int
 
 
-class Proof(NamedTuple):
+class MarkedTest(NamedTuple):
     """A test, or a parameter of one, with what it says it proves."""
 
     node: str  # as pytest names it, without parameters
@@ -41,7 +41,7 @@ class Proof(NamedTuple):
 
 
 class Scan(NamedTuple):
-    tests: tuple[Proof, ...]
+    tests: tuple[MarkedTest, ...]
     unreadable: tuple[str, ...]  # file:line of marks whose arguments cannot be read
 
 
@@ -49,7 +49,7 @@ def scan(book: Book) -> Scan:
     """All marked tests of the house; none if there are no tests."""
     if book.tests is None:
         return Scan((), ())
-    tests: list[Proof] = []
+    tests: list[MarkedTest] = []
     unreadable: list[str] = []
     for path in sorted(book.tests.rglob("test_*.py")):
         found = read(path.read_text("utf-8"), book.relative(path))
@@ -89,7 +89,9 @@ class Reader:
         self.path, self.values = path, values
         self.unreadable: list[str] = []
 
-    def tests(self, body: Iterable[ast.stmt], within: str, general: list[Mark]) -> Iterator[Proof]:
+    def tests(
+        self, body: Iterable[ast.stmt], within: str, general: list[Mark]
+    ) -> Iterator[MarkedTest]:
         for node in body:
             if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
                 own = [mark for one in node.decorator_list for mark in self.marks(one)]
@@ -97,7 +99,7 @@ class Reader:
             elif isinstance(node, Defined) and node.name.startswith("test"):
                 yield from self._marked(node, f"{self.path}{within}::{node.name}", general)
 
-    def _marked(self, node: Defined, name: str, general: list[Mark]) -> Iterator[Proof]:
+    def _marked(self, node: Defined, name: str, general: list[Mark]) -> Iterator[MarkedTest]:
         own = [mark for one in node.decorator_list for mark in self.marks(one)]
         if own or general:
             yield self._test(name, node.lineno, general + own)
@@ -106,14 +108,14 @@ class Reader:
             if marks:
                 yield self._test(name, param.lineno, marks)
 
-    def _test(self, name: str, line: int, marks: list[Mark]) -> Proof:
+    def _test(self, name: str, line: int, marks: list[Mark]) -> MarkedTest:
         of = {
             kind: tuple(
                 dict.fromkeys(one for mark in marks if mark.kind == kind for one in mark.ids)
             )
             for kind in KINDS
         }
-        return Proof(name, self.path, line, of["rule"], of["example"], of["card"])
+        return MarkedTest(name, self.path, line, of["rule"], of["example"], of["card"])
 
     def marks(self, node: ast.expr) -> Iterator[Mark]:
         """The marks of an expression: one call, or a list of such."""

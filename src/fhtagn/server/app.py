@@ -17,8 +17,8 @@ import fhtagn
 from fhtagn.clock import CLOCK, Clock
 from fhtagn.content.structs import Json
 from fhtagn.server import address, leaders, operations
-from fhtagn.server.account import Account
 from fhtagn.server.answers import ALWAYS, answer_errors, read_words
+from fhtagn.server.catalog import routes as catalog
 from fhtagn.server.client.files import BUILT, Client
 from fhtagn.server.client.routes import serve_client
 from fhtagn.server.config import Config
@@ -30,13 +30,13 @@ from fhtagn.server.lessons import routes as lessons
 from fhtagn.server.lobby import routes as lobby
 from fhtagn.server.people import routes as people
 from fhtagn.server.replays import routes as replays
+from fhtagn.server.request_log import RequestLog
 from fhtagn.server.room import routes as room
-from fhtagn.server.shelf import routes as shelf
 
 ROUTERS: Final = tuple(
     one.router
     for one in (
-        operations, address, people, lobby, shelf, lessons, decks, room, replays, leaders,
+        operations, address, people, lobby, catalog, lessons, decks, room, replays, leaders,
     )
 )  # fmt: skip
 
@@ -81,7 +81,7 @@ def create_app(config: Config, built: Path = BUILT, clock: Clock = CLOCK) -> Fas
         redirect_slashes=False,
         middleware=[
             Middleware(Headers, config),
-            Middleware(Account, clock),
+            Middleware(RequestLog, clock),
             Middleware(Guard, config),
         ],
     )

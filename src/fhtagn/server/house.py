@@ -12,7 +12,7 @@ from fhtagn.server.library import load_games
 from fhtagn.server.limits import Limits
 from fhtagn.server.notices import Notices
 from fhtagn.server.people.memory import Memory
-from fhtagn.server.replays.reels import Reels
+from fhtagn.server.replays.timelines import Timelines
 from fhtagn.server.room.rooms import Rooms
 from fhtagn.server.store.engines import open_store
 from fhtagn.server.store.migrate import upgrade
@@ -32,7 +32,7 @@ class House:
         self.memory = Memory(clock)
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds, clock)
         self.notices = Notices(config, store, clock)
-        self.reels = Reels(store)
+        self.timelines = Timelines(store)
         self.rooms = Rooms(self)
 
     async def close(self) -> None:

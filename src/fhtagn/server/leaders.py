@@ -40,7 +40,7 @@ async def leader_board(house: TheHouse, game: KnownGame, skip: Skip = 0) -> Lead
     return Leaders(leaders=[_shown(one) for one in found], more=more)
 
 
-def _shown(leader: ratings.Leader) -> Leader:
+def _shown(leader: ratings.RankedPerson) -> Leader:
     own = leader.rating
     return Leader(
         rank=leader.rank,

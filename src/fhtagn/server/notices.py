@@ -84,8 +84,8 @@ class Notices:
         elif at := await self.store.read(next_notice, person, now, pause):
             again(at)
 
-    def _begin(self, telling: Coroutine[object, None, None]) -> None:
-        task = asyncio.create_task(telling)
+    def _begin(self, sending: Coroutine[object, None, None]) -> None:
+        task = asyncio.create_task(sending)
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
 

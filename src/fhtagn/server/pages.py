@@ -22,7 +22,7 @@ WORTH_IT: Final = 0.9  # of the size, at most: pictures and fonts are compressed
 
 
 @dataclass(frozen=True)
-class Page:
+class CachedPage:
     body: bytes
     media_type: str
     caching: str = ASK_AGAIN
@@ -38,7 +38,7 @@ class Page:
         return sha256(self.body).hexdigest()[:32]
 
 
-def answered(request: Request, page: Page, status: int = 200) -> Response:
+def answered(request: Request, page: CachedPage, status: int = 200) -> Response:
     """The page as the asker takes it; nothing but a 304 if they have it already."""
     squeezed = page.squeezed if _takes_gzip(request) else None
     tag = f'"{page.tag}-gzip"' if squeezed else f'"{page.tag}"'

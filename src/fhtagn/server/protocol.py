@@ -1,7 +1,7 @@
 """The protocol of a room: what is said over the socket, or by HTTP. See docs/protocol.md.
 
 Commands come from people; each has an id of their choice and is carried out at most once. Messages
-go to one listener; those with a number `n` are that seat's stream, in which every number comes
+go to one listener; those with a number `n` are that seat's feed, in which every number comes
 once and in order. The TypeScript types are generated from this file.
 """
 
@@ -101,7 +101,7 @@ class Why(Command, frozen=True, tag="why"):
 
 
 class Sync(Command, frozen=True, tag="sync"):
-    """Ask for everything since a number of one's stream, or from the beginning."""
+    """Ask for everything since a number of one's feed, or from the beginning."""
 
     since: Number | None
 

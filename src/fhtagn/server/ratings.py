@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from fhtagn.server.store.schema import people, ratings
 
 if TYPE_CHECKING:
-    from fhtagn.server.room.course import Course
+    from fhtagn.server.room.room_state import RoomState
 
 MODEL: Final = PlackettLuce()
 PAGE: Final = 50  # leaders at most
@@ -31,7 +31,7 @@ class Rating(NamedTuple):
         return self.mu - 3 * self.sigma
 
 
-class Leader(NamedTuple):
+class RankedPerson(NamedTuple):
     rank: int  # equals share it
     person: str
     name: str
@@ -47,7 +47,7 @@ def of(db: Connection, person: str) -> list[Rating]:
     return [Rating(row.game, row.mu, row.sigma, row.played) for row in db.execute(found)]
 
 
-def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
+def leaders(db: Connection, game: str, skip: int) -> tuple[list[RankedPerson], bool]:
     """A page of the board, and whether there are more; who has gone is not on it."""
     worth = ratings.c.mu - 3 * ratings.c.sigma
     rank = func.rank().over(order_by=worth.desc()).label("rank")
@@ -59,7 +59,7 @@ def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
     )
     rows = db.execute(found.offset(skip).limit(PAGE + 1)).all()
     page = [
-        Leader(row.rank, row.person, row.name, Rating(game, row.mu, row.sigma, row.played))
+        RankedPerson(row.rank, row.person, row.name, Rating(game, row.mu, row.sigma, row.played))
         for row in rows[:PAGE]
     ]
     return page, len(rows) > PAGE
@@ -68,13 +68,13 @@ def leaders(db: Connection, game: str, skip: int) -> tuple[list[Leader], bool]:
 # -- the end of a match ----------------------------------------------------------------------------
 
 
-def rate(db: Connection, course: Course) -> None:
+def rate(db: Connection, state: RoomState) -> None:
     """Write what the end of a match says of its players; a bot that stood in played for them."""
-    opening, outcome = course.opening, course.match.state.outcome
-    players = [seating.person for seating in opening.seatings]
+    setup, outcome = state.setup, state.match.state.outcome
+    players = [seating.person for seating in setup.seatings]
     between_people = all(players) and len(set(players)) == len(players) > 1
-    if opening.terms.rated and between_people and outcome and not course.aborted:
-        _rate(db, opening.game.name, players, outcome.places)
+    if setup.terms.rated and between_people and outcome and not state.aborted:
+        _rate(db, setup.game.name, players, outcome.places)
 
 
 def _rate(db: Connection, game: str, players: Sequence[str], places: Sequence[int]) -> None:

@@ -100,7 +100,7 @@ error-option-grammar = "--option { $found }" says no value. Write --option NAME=
 error-seat-grammar = "{ $found }" does not describe a seat. Write --seat NUMBER=WHO,NAME=VALUE, for example --seat 1=bot:greedy.
 error-seat-number = There is no seat { $found }: the seats are 0 to { $most }. Change the number, or set more seats.
 error-seat-twice = Seat { $seat-number } is described twice. Keep one --seat { $seat-number }=...
-error-sitter-unknown = "{ $found }" cannot sit at a table. Use person, person:NAME, bot:random or bot:greedy.{ did-you-mean }
+error-player-unknown = "{ $found }" cannot sit at a table. Use person, person:NAME, bot:random or bot:greedy.{ did-you-mean }
 error-seed-not-a-number = "{ $found }" is not a seed. A seed is a whole number, for example --seed 7.
 error-count-not-a-number = { $option } cannot be "{ $found }": it must be a whole number, { $least } or more.
 

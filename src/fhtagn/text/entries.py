@@ -29,7 +29,7 @@ class Text(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Entry:
+class MessageEntry:
     """A message or a term (with its hyphen), its references and its arguments."""
 
     id: str
@@ -38,7 +38,7 @@ class Entry:
     arguments: frozenset[str]
 
 
-def read(text: Text, found: list[str]) -> Iterator[Entry]:
+def read(text: Text, found: list[str]) -> Iterator[MessageEntry]:
     """The entries of a file; adds syntax errors and missing plurals to the faults."""
     for node in FluentParser().parse(text.body).body:
         if isinstance(node, ast.Junk):
@@ -50,14 +50,16 @@ def read(text: Text, found: list[str]) -> Iterator[Entry]:
             yield entry(text, node)
 
 
-def entry(text: Text, node: Any) -> Entry:
+def entry(text: Text, node: Any) -> MessageEntry:
     is_term = isinstance(node, ast.Term)
     parts = list(walk(node))
     refers = {one.id.name for one in parts if isinstance(one, ast.MessageReference)}
     refers |= {f"-{one.id.name}" for one in parts if isinstance(one, ast.TermReference)}
     names = {one.id.name for one in parts if isinstance(one, ast.VariableReference)}
     own = frozenset() if is_term else frozenset(names)
-    return Entry(f"-{node.id.name}" if is_term else node.id.name, text, frozenset(refers), own)
+    return MessageEntry(
+        f"-{node.id.name}" if is_term else node.id.name, text, frozenset(refers), own
+    )
 
 
 def malformed(text: Text, node: Any) -> Iterator[str]:
@@ -76,7 +78,7 @@ def malformed(text: Text, node: Any) -> Iterator[str]:
 # -- entries together ------------------------------------------------------------------------------
 
 
-def reached(known: Mapping[str, Entry], wanted: Iterable[str]) -> set[str]:
+def reached(known: Mapping[str, MessageEntry], wanted: Iterable[str]) -> set[str]:
     """The entries wanted, and all that they refer to, directly or indirectly."""
     found: set[str] = set()
     waiting = list(wanted)
@@ -88,7 +90,9 @@ def reached(known: Mapping[str, Entry], wanted: Iterable[str]) -> set[str]:
     return found
 
 
-def arguments(known: Mapping[str, Entry], name: str, sorts: Container[str] = ()) -> frozenset[str]:
+def arguments(
+    known: Mapping[str, MessageEntry], name: str, sorts: Container[str] = ()
+) -> frozenset[str]:
     """The arguments that a message needs, also for the messages inside it.
 
     For an argument with a sort the message may ask whether it was given.

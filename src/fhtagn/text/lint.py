@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from fhtagn.games import GAMES, load
-from fhtagn.text.entries import Entry, Text, arguments, reached, read
+from fhtagn.text.entries import MessageEntry, Text, arguments, reached, read
 from fhtagn.text.messages import LANGUAGES, texts
 from fhtagn.text.speakers import COMMON, Made, Use, calls, ids, sources, spoken
 from fhtagn.text.used import listed, moments, provenances, recorded
@@ -22,11 +22,11 @@ from fhtagn.text.words import COMMON_SORTS
 Lists = Mapping[tuple[str, str, str], Sequence[str]]  # names by group, prefix and expression
 
 
-Shelf = Mapping[str, Mapping[str, Entry]]  # of one language: by group, by id
+Messages = Mapping[str, Mapping[str, MessageEntry]]  # of one language: by group, by id
 
 
 @dataclass
-class House:
+class Corpus:
     """Everything that the linter checks together."""
 
     texts: Sequence[Text]
@@ -39,7 +39,7 @@ class House:
         return {**COMMON_SORTS, **self.sorts.get(group, {})}
 
 
-def house() -> House:
+def corpus() -> Corpus:
     """All messages of the program, and all that its code asks for."""
     groups = (COMMON, *GAMES)
     bodies = [
@@ -54,31 +54,31 @@ def house() -> House:
     uses += [use for module in modules if module[1].endswith("game.py") for use in moments(*module)]
     lists = {(group, *key): names for group in groups for key, names in listed(group).items()}
     sorts = {name: load(name).display.sorts for name in GAMES}
-    return House(bodies, uses, made, lists, sorts)
+    return Corpus(bodies, uses, made, lists, sorts)
 
 
-def faults(checked: House | None = None) -> list[str]:
+def faults(checked: Corpus | None = None) -> list[str]:
     """All faults, one line each; empty if there are no faults."""
-    whole = checked or house()
+    whole = checked or corpus()
     found: list[str] = []
     entries = [one for text in whole.texts for one in read(text, found)]
     uses = [*whole.uses, *made_uses(whole, found)]
-    shelves = {language: shelved(entries, language) for language in LANGUAGES}
-    for language, shelf in shelves.items():
+    by_language = {language: messages_of(entries, language) for language in LANGUAGES}
+    for language, messages in by_language.items():
         ours = [one for one in entries if one.text.language == language]
         found += twice(ours)
-        found += dangling(ours, shelf)
-        found += missing(shelf, uses, language)
-        found += unused(ours, shelf, uses)
-        found += not_given(whole, shelf, uses)
-    found += differing(whole, shelves, uses)
+        found += dangling(ours, messages)
+        found += missing(messages, uses, language)
+        found += unused(ours, messages, uses)
+        found += not_given(whole, messages, uses)
+    found += differing(whole, by_language, uses)
     return list(dict.fromkeys(found))
 
 
 # -- one language ----------------------------------------------------------------------------------
 
 
-def shelved(entries: Iterable[Entry], language: str) -> Shelf:
+def messages_of(entries: Iterable[MessageEntry], language: str) -> Messages:
     """For each group the entries that it can use: its own and the common ones."""
     ours = [one for one in entries if one.text.language == language]
     groups = {COMMON, *GAMES, *(one.text.group for one in ours)}
@@ -88,7 +88,7 @@ def shelved(entries: Iterable[Entry], language: str) -> Shelf:
     }
 
 
-def twice(entries: Sequence[Entry]) -> list[str]:
+def twice(entries: Sequence[MessageEntry]) -> list[str]:
     """A game's message must not hide a common one; two games' errors must differ."""
     told = []
     for group in {one.text.group for one in entries}:
@@ -98,41 +98,41 @@ def twice(entries: Sequence[Entry]) -> list[str]:
     return told
 
 
-def _is_error(one: Entry) -> bool:
+def _is_error(one: MessageEntry) -> bool:
     return one.id.startswith("error-")
 
 
-def dangling(entries: Sequence[Entry], shelf: Shelf) -> list[str]:
+def dangling(entries: Sequence[MessageEntry], messages: Messages) -> list[str]:
     return [
         f"{one.text}: {one.id}: refers to {name}, which is not there"
         for one in entries
-        for name in sorted(one.refers - shelf[one.text.group].keys())
+        for name in sorted(one.refers - messages[one.text.group].keys())
     ]
 
 
-def missing(shelf: Shelf, uses: Iterable[Use], language: str) -> list[str]:
+def missing(messages: Messages, uses: Iterable[Use], language: str) -> list[str]:
     """Missing messages, each reported at the first call that asks for it."""
     first = {(use.group, use.id): use for use in reversed(list(uses))}
     return [
         f"{use.group}/{language}.ftl: {use.id}: is missing; asked for by {use.where}"
         for use in first.values()
-        if use.id not in shelf[use.group]
+        if use.id not in messages[use.group]
     ]
 
 
-def unused(entries: Sequence[Entry], shelf: Shelf, uses: Iterable[Use]) -> list[str]:
+def unused(entries: Sequence[MessageEntry], messages: Messages, uses: Iterable[Use]) -> list[str]:
     """Unused messages. Any group may use a common message; only its game a game's own."""
-    used: set[Entry] = set()
-    for group, known in shelf.items():
+    used: set[MessageEntry] = set()
+    for group, known in messages.items():
         wanted = [use.id for use in uses if use.group == group]
         used |= {known[one] for one in reached(known, wanted)}
     return [f"{one.text}: {one.id}: is never used" for one in entries if one not in used]
 
 
-def not_given(whole: House, shelf: Shelf, uses: Iterable[Use]) -> list[str]:
+def not_given(whole: Corpus, messages: Messages, uses: Iterable[Use]) -> list[str]:
     told = []
     for use in uses:
-        known = shelf[use.group]
+        known = messages[use.group]
         if use.gives is None or use.id not in known:
             continue
         lacking = sorted(arguments(known, use.id, whole.sorts_of(use.group)) - use.gives)
@@ -144,11 +144,11 @@ def not_given(whole: House, shelf: Shelf, uses: Iterable[Use]) -> list[str]:
 # -- both languages --------------------------------------------------------------------------------
 
 
-def differing(whole: House, shelves: Mapping[str, Shelf], uses: Iterable[Use]) -> list[str]:
+def differing(whole: Corpus, by_language: Mapping[str, Messages], uses: Iterable[Use]) -> list[str]:
     """Messages with other arguments in one language; inner messages may differ."""
     told = []
     for group, name in dict.fromkeys((use.group, use.id) for use in uses):
-        known = {language: shelf[group] for language, shelf in shelves.items()}
+        known = {language: messages[group] for language, messages in by_language.items()}
         wanted = {
             language: arguments(entries, name, whole.sorts_of(group))
             for language, entries in known.items()
@@ -167,7 +167,7 @@ def _shown(names: Iterable[str]) -> str:
 # -- names made at run time ------------------------------------------------------------------------
 
 
-def made_uses(whole: House, found: list[str]) -> list[Use]:
+def made_uses(whole: Corpus, found: list[str]) -> list[Use]:
     """The messages behind the listed names.
 
     An expression without a list is a fault, and a list without an expression too.

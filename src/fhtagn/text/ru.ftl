@@ -105,7 +105,7 @@ error-option-grammar = В «--option { $found }» не указано значе
 error-seat-grammar = «{ $found }» не описывает место. Пишите так: --seat НОМЕР=КТО,ИМЯ=ЗНАЧЕНИЕ, например --seat 1=bot:greedy.
 error-seat-number = Места { $found } нет: места от 0 до { $most }. Исправьте номер или добавьте мест.
 error-seat-twice = Место { $seat-number } описано дважды. Оставьте один ключ --seat { $seat-number }=…
-error-sitter-unknown = «{ $found }» за стол не посадить. Годится person, person:ИМЯ, bot:random или bot:greedy.{ did-you-mean }
+error-player-unknown = «{ $found }» за стол не посадить. Годится person, person:ИМЯ, bot:random или bot:greedy.{ did-you-mean }
 error-seed-not-a-number = «{ $found }» — не зерно случайности. Нужно целое число, например --seed 7.
 error-count-not-a-number = { $option } не может быть «{ $found }»: нужно целое число не меньше { $least }.
 

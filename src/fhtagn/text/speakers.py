@@ -39,7 +39,7 @@ class Made(NamedTuple):
     where: str
 
 
-class Call(NamedTuple):
+class SourceCall(NamedTuple):
     group: str
     where: str
     callee: str  # `Saying`, or `.say` for an attribute
@@ -119,14 +119,14 @@ def _modules(place: Any, path: str) -> Iterator[tuple[str, str]]:
             yield f"{path}{one.name}", one.read_text("utf-8")
 
 
-def calls(group: str, path: str, text: str) -> list[Call]:
-    found: list[Call] = []
+def calls(group: str, path: str, text: str) -> list[SourceCall]:
+    found: list[SourceCall] = []
 
     def visit(node: ast.AST, within: tuple[ast.AST, ...]) -> None:
         if isinstance(node, ast.Call) and (callee := _callee(node)):
             called = (callee, node), *_later(callee, node)
             where = f"{path}:{node.lineno}"
-            found.extend(Call(group, where, name, call, within) for name, call in called)
+            found.extend(SourceCall(group, where, name, call, within) for name, call in called)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             within = (*within, node)
         for child in ast.iter_child_nodes(node):
@@ -153,7 +153,7 @@ def _callee(node: ast.Call) -> str:
     return "super" if is_super else f".{node.func.attr}"
 
 
-def _is_by(speaker: Speaker, call: Call) -> bool:
+def _is_by(speaker: Speaker, call: SourceCall) -> bool:
     """Whether the call calls the speaker; `super()` calls the class above."""
     if call.callee == "super":
         above = [one for one in call.within if isinstance(one, ast.ClassDef)][-1:]
@@ -172,7 +172,7 @@ def _is_of_table(called: ast.expr) -> bool:
 # -- names -----------------------------------------------------------------------------------------
 
 
-def spoken(everything: Iterable[Call]) -> tuple[list[Use], list[Made]]:
+def spoken(everything: Iterable[SourceCall]) -> tuple[list[Use], list[Made]]:
     """All messages that the calls ask for, and the names known only at run time."""
     known = list(everything)
     uses: list[Use] = []
@@ -192,12 +192,12 @@ def spoken(everything: Iterable[Call]) -> tuple[list[Use], list[Made]]:
     return uses, made
 
 
-def _uses(speaker: Speaker, call: Call, name: str) -> list[Use]:
+def _uses(speaker: Speaker, call: SourceCall, name: str) -> list[Use]:
     gives = given(speaker, call.node)
     return [Use(call.group, one, gives, call.where) for one in ids(speaker.prefix, name)]
 
 
-def _made(speaker: Speaker, call: Call, part: ast.expr) -> Made:
+def _made(speaker: Speaker, call: SourceCall, part: ast.expr) -> Made:
     gives = given(speaker, call.node)
     return Made(call.group, speaker.prefix, ast.unparse(part), gives, call.where)
 
@@ -208,7 +208,7 @@ def _argument(node: ast.Call, speaker: Speaker) -> ast.expr | None:
     return next((one.value for one in node.keywords if one.arg == speaker.keyword), None)
 
 
-def _traced(call: Call, expression: ast.expr) -> list[ast.expr]:
+def _traced(call: SourceCall, expression: ast.expr) -> list[ast.expr]:
     """The alternatives of the expression; replaces a name that has one assignment by its value."""
     values = [
         node.value
@@ -225,7 +225,7 @@ def alternatives(expression: ast.expr) -> list[ast.expr]:
     return [expression]
 
 
-def _hands_on(call: Call, part: ast.expr, speaker: Speaker) -> Speaker | None:
+def _hands_on(call: SourceCall, part: ast.expr, speaker: Speaker) -> Speaker | None:
     """The function around the call, as a speaker, if it passes its own parameter on.
 
     Common functions are known everywhere, a game's helper inside its game.

@@ -15,7 +15,7 @@ from fhtagn.tui.driver import Todo
 from fhtagn.tui.finding import Finding
 from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.letters import letter
-from fhtagn.tui.lines import Line
+from fhtagn.tui.lines import ChoiceLine
 from fhtagn.tui.look import BLOOD, BRASS, FAINT
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.session import Session
@@ -33,7 +33,7 @@ class Asking(Commands):
     def __init__(self, session: Session, keeper: Keeper | None) -> None:
         super().__init__(session, keeper)
         self.choices: list[Choice] = []
-        self.lines: list[Line] = []
+        self.lines: list[ChoiceLine] = []
         self.finding = Finding()
         self.hinted = ""  # the key that was advised
         self.pointed_at: Choice | None = None  # what the table shows the marks of
@@ -157,7 +157,7 @@ class Asking(Commands):
 
     # -- answers ----------------------------------------------------------------------------------
 
-    def line_marked(self) -> Line | None:
+    def line_marked(self) -> ChoiceLine | None:
         number = self.query_one("#choices", OptionList).highlighted
         in_list = number is not None and number < len(self.lines)
         return self.lines[number] if in_list and number is not None else None
@@ -193,7 +193,7 @@ class Asking(Commands):
             return
         event.stop()
 
-    def choose(self, line: Line) -> None:
+    def choose(self, line: ChoiceLine) -> None:
         """Open a kind of action, or take the option."""
         if line.is_fold:
             self.finding.opened = line.choice.kind

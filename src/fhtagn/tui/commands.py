@@ -160,7 +160,7 @@ class Commands(TableScreen):
         words = self.session.words
         kinds: dict[str, list[str]] = {}
         for kind, reason in self.session.refusals().items():
-            if self.session.painter.is_telling(reason):
+            if self.session.painter.is_worth_saying(reason):
                 kinds.setdefault(words.reason(reason, self.me), []).append(words.of("action", kind))
         for said, names in self.session.single_refusals().items():
             kinds.setdefault(said, []).extend(names)

@@ -28,7 +28,7 @@ from fhtagn.kernel.state import TABLE, Seat
 from fhtagn.text.words import SEAT
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.painters import PAINTERS
-from fhtagn.tui.sitting import Player, Sitting
+from fhtagn.tui.sitting import Player, TerminalPlay
 
 STAND_IN: Final = "greedy"  # who plays on for a player that has resigned
 Listener = Callable[[], None]
@@ -45,7 +45,7 @@ class Todo(NamedTuple):
 
 
 class Driver:
-    def __init__(self, match: Match, sitting: Sitting, *, clock: Clock = CLOCK) -> None:
+    def __init__(self, match: Match, sitting: TerminalPlay, *, clock: Clock = CLOCK) -> None:
         self.match, self.sitting, self.clock = match, sitting, clock
         self.habits: type[Painter] = PAINTERS[match.game.name]
         self.waiting = Waiting(match, clock.steady)

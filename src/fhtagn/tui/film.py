@@ -24,7 +24,7 @@ STEPS: Final = {
 }  # fmt: skip
 
 
-class Step(NamedTuple):
+class PlaybackStep(NamedTuple):
     """A place to stop at: its number, and the number of events until then."""
 
     number: int
@@ -37,7 +37,7 @@ class FilmScreen(TableScreen):
     AUTO_FOCUS = ""
 
     def __init__(
-        self, session: Reading, eyes: Sequence[Seat], steps: Sequence[Step], pace: float
+        self, session: Reading, eyes: Sequence[Seat], steps: Sequence[PlaybackStep], pace: float
     ) -> None:
         super().__init__(session)
         self.eyes, self.steps, self.pace, self.now = list(eyes), steps, pace, 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.events import Key
 
 from fhtagn.tui.choice import Choice
-from fhtagn.tui.lines import Line, arranged, folds
+from fhtagn.tui.lines import ChoiceLine, arranged, folds
 
 START = "/."  # the same key in both layouts
 
@@ -23,7 +23,7 @@ class Finding:
     def reset(self) -> None:
         self.opened, self.typing, self.wanted = "", False, ""
 
-    def lines(self, choices: Sequence[Choice]) -> list[Line]:
+    def lines(self, choices: Sequence[Choice]) -> list[ChoiceLine]:
         return arranged(choices, self.opened, self.wanted)
 
     def show(self, choice: Choice, choices: Sequence[Choice]) -> None:

@@ -13,7 +13,7 @@ FEW: Final = 2  # kinds with no more of them are not folded
 KINDS: Final = 2  # a list of no more kinds is not folded
 
 
-class Line(NamedTuple):
+class ChoiceLine(NamedTuple):
     """A choice, or all the options of a kind behind one line."""
 
     choice: Choice
@@ -24,18 +24,18 @@ class Line(NamedTuple):
         return self.folded > 1
 
 
-def arranged(choices: Sequence[Choice], opened: str = "", wanted: str = "") -> list[Line]:
+def arranged(choices: Sequence[Choice], opened: str = "", wanted: str = "") -> list[ChoiceLine]:
     """The lines to show: those with all the wanted words, those of the opened kind, or all."""
     if wanted:
-        return [Line(one) for one in choices if has_words(one, wanted)]
+        return [ChoiceLine(one) for one in choices if has_words(one, wanted)]
     if opened:
-        return [Line(one) for one in choices if one.kind == opened and not one.refused]
+        return [ChoiceLine(one) for one in choices if one.kind == opened and not one.refused]
     folded = folds(choices)
-    lines: dict[str, Line] = {}
+    lines: dict[str, ChoiceLine] = {}
     for number, one in enumerate(choices):
         fold = not one.refused and one.kind in folded
         name = one.kind if fold else f"{number}"
-        lines.setdefault(name, Line(one, folded[one.kind] if fold else 1))
+        lines.setdefault(name, ChoiceLine(one, folded[one.kind] if fold else 1))
     return list(lines.values())
 
 

@@ -135,7 +135,7 @@ class Painter(ABC):
         return False
 
     @staticmethod
-    def is_telling(_reason: Reason) -> bool:
+    def is_worth_saying(_reason: Reason) -> bool:
         """Whether it is worth telling why something cannot be done now."""
         return True
 

@@ -8,25 +8,25 @@ from typing import NamedTuple
 from fhtagn.kernel.events import Told
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import SPECTATOR, Seat, State
-from fhtagn.tui.film import FilmScreen, Step
+from fhtagn.tui.film import FilmScreen, PlaybackStep
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.session import OPEN, Session
 
 
-class Frame(NamedTuple):
+class ReplayFrame(NamedTuple):
     """The table after so many moves, and the number of events until then."""
 
     state: State
     events: int
 
 
-def film(match: Match, first: int = 0) -> list[Frame]:
+def film(match: Match, first: int = 0) -> list[ReplayFrame]:
     """The match played again, with a picture after every move from the first one wanted."""
     again = match.fork(first)
-    frames = [Frame(again.state.clone(), len(again.events))]
+    frames = [ReplayFrame(again.state.clone(), len(again.events))]
     for move in match.moves[first:]:
         again.play(move.seat, move.key)
-        frames.append(Frame(again.state.clone(), len(again.events)))
+        frames.append(ReplayFrame(again.state.clone(), len(again.events)))
     return frames
 
 
@@ -43,7 +43,7 @@ class ReplayScreen(FilmScreen):
 
     def __init__(self, session: Session, eyes: Sequence[Seat], first: int) -> None:
         self.frames = film(session.match, first)
-        steps = [Step(ply, frame.events) for ply, frame in enumerate(self.frames, first)]
+        steps = [PlaybackStep(ply, frame.events) for ply, frame in enumerate(self.frames, first)]
         super().__init__(session, eyes, steps, session.driver.sitting.pace)
 
     def painter(self) -> Painter:

@@ -16,7 +16,7 @@ from fhtagn.kernel.events import Told
 from fhtagn.kernel.game import Game
 from fhtagn.kernel.record import expect
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.film import FilmScreen, Step
+from fhtagn.tui.film import FilmScreen, PlaybackStep
 from fhtagn.tui.look import BRASS
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.reading import Reading
@@ -39,7 +39,7 @@ class Shown(TypedDict):
     sent: Sent
 
 
-class Report(NamedTuple):
+class TableReport(NamedTuple):
     """What the seat was told in all, and what it saw at the latest steps."""
 
     game: Game
@@ -49,17 +49,19 @@ class Report(NamedTuple):
     events: list[Told]
     frames: list[Shown]
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[PlaybackStep]:
         """With the number of events until each of them."""
         counts = [len(one["events"]) for one in self.frames[1:]]
         ends = accumulate(counts, initial=len(self.events) - sum(counts))
-        return [Step(one["number"], end) for one, end in zip(self.frames, ends, strict=True)]
+        return [
+            PlaybackStep(one["number"], end) for one, end in zip(self.frames, ends, strict=True)
+        ]
 
 
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def read_report(path: Path, pack: Path | None = None) -> Report | None:
+def read_report(path: Path, pack: Path | None = None) -> TableReport | None:
     """The report of a match that was still on; none if the file has a whole match in it."""
     found = parse(path, read_text(path))
     if not isinstance(found, dict) or MARK not in found or found.get("record") is not None:
@@ -80,7 +82,7 @@ def _check(found: dict[str, Any]) -> None:
         raise Complaint("report-changed")
 
 
-def _report(found: dict[str, Any], pack: Path | None) -> Report:
+def _report(found: dict[str, Any], pack: Path | None) -> TableReport:
     replay = found["replay"]
     game = games.load(replay["game"], pack)
     if replay["content"] != game.content.digest:
@@ -91,7 +93,7 @@ def _report(found: dict[str, Any], pack: Path | None) -> Report:
         raise Complaint("record-other-rules", found=replay["rules"], expected=game.version)
     players = tuple(Player(one["name"], one["bot"]) for one in replay["sitting"])
     words = "".join(map(_seen, str(found.get("words", ""))))
-    return Report(game, players, replay["seat"], words, found["events"], found["frames"])
+    return TableReport(game, players, replay["seat"], words, found["events"], found["frames"])
 
 
 def _seen(letter: str) -> str:
@@ -105,7 +107,7 @@ def _seen(letter: str) -> str:
 class ReportScreen(FilmScreen):
     """It begins with the last step, and with what the player had to say there."""
 
-    def __init__(self, session: Reading, report: Report) -> None:
+    def __init__(self, session: Reading, report: TableReport) -> None:
         super().__init__(session, (report.seat,), report.steps(), PACE)
         self.report, self.now = report, len(report.frames) - 1
 

@@ -31,10 +31,10 @@ from fhtagn.tui.keeper import Keeper
 from fhtagn.tui.play import PlayScreen
 from fhtagn.tui.reading import Reading
 from fhtagn.tui.replay import ReplayScreen, everybody
-from fhtagn.tui.report import Report, ReportScreen, read_report
+from fhtagn.tui.report import ReportScreen, TableReport, read_report
 from fhtagn.tui.saves import find, folder_of, load, new_path
 from fhtagn.tui.session import Session
-from fhtagn.tui.sitting import PACE, Player, Sitting
+from fhtagn.tui.sitting import PACE, Player, TerminalPlay
 from fhtagn.tui.terminal import is_terminal, need_terminal, plain, terminal
 
 __all__ = ["PACE", "Player", "run_play", "run_replay", "run_resume", "run_watch"]
@@ -60,7 +60,7 @@ def run_play(
     """Play a new game, and once more with the same table as long as that is wished."""
     need_terminal()
     bots = SystemRandom().getrandbits(32) if seed is None else seed
-    sitting = Sitting(list(players), language, pace, bots, folder_of(pack))
+    sitting = TerminalPlay(list(players), language, pace, bots, folder_of(pack))
     again = True
     while again:
         match = new_match(game, chosen, seed)
@@ -96,7 +96,7 @@ def run_resume(
     return code
 
 
-def _at_table(match: Match, sitting: Sitting, path: Path) -> tuple[bool, int]:
+def _at_table(match: Match, sitting: TerminalPlay, path: Path) -> tuple[bool, int]:
     """Sit down, play, get up; what was changed at the table is kept for the next game."""
     driver = Driver(match, sitting)
     session = Session(driver, sitting.language, terminal())
@@ -131,7 +131,7 @@ def run_watch(
 ) -> int:
     """Bots play each other; without a terminal as plain lines."""
     bots = [one if one.bot else replace(one, bot="greedy") for one in players]
-    sitting = Sitting(bots, language, pace)
+    sitting = TerminalPlay(bots, language, pace)
     on_screen = is_terminal(sys.__stdin__, sys.__stdout__, sys.__stderr__)
     shown = terminal(out=sys.__stderr__ if on_screen else sys.stdout)
     again, code = True, 0
@@ -180,7 +180,7 @@ def run_replay(
     return _show(ReplayScreen(session, turned, 0), session, None)[1]
 
 
-def _replay_report(report: Report, language: str, seat: Seat | None) -> int:
+def _replay_report(report: TableReport, language: str, seat: Seat | None) -> int:
     """By the eyes of the seat it is from: there are no others in it."""
     if seat not in (None, report.seat):
         raise Complaint("report-other-seat", seat=report.seat)

@@ -26,7 +26,7 @@ from fhtagn.kernel.complaint import Complaint, nearest
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.record import check_shape, expect
 from fhtagn.kernel.save import misfit
-from fhtagn.tui.sitting import Sitting
+from fhtagn.tui.sitting import TerminalPlay
 
 PART: Final = "terminal"  # the name of the sitting in the record
 OLD_MARK, OLD = "save", 1  # a field of the files in which the record was a field too
@@ -38,14 +38,14 @@ class Saved(NamedTuple):
     """What a file holds: the record of the match, and how it was being played."""
 
     record: dict[str, Any]
-    sitting: Sitting
+    sitting: TerminalPlay
 
     def is_unfinished(self, game: str) -> bool:
         """Whether one can go on with it, as a match of that game if one is named."""
         return not self.sitting.finished and game in ("", self.record["game"])
 
 
-class Entry(NamedTuple):
+class SaveEntry(NamedTuple):
     """One line of the list of saves; `trouble` says why a file cannot be read."""
 
     path: Path
@@ -72,7 +72,7 @@ def new_path(game: str, clock: Clock = CLOCK) -> Path:
     return folder() / f"{game}-{now}-{uuid4().hex[:4]}.json"
 
 
-def list_saves() -> list[Entry]:
+def list_saves() -> list[SaveEntry]:
     """All saves, the latest first, the unreadable ones with what is wrong."""
     try:
         paths = [path for path in folder().iterdir() if path.suffix == ".json"]
@@ -83,14 +83,14 @@ def list_saves() -> list[Entry]:
     return sorted(map(_entry, paths), key=_age, reverse=True)
 
 
-def _entry(path: Path) -> Entry:
+def _entry(path: Path) -> SaveEntry:
     try:
-        return Entry(path, read(path), None)
+        return SaveEntry(path, read(path), None)
     except Complaint as trouble:
-        return Entry(path, None, trouble)
+        return SaveEntry(path, None, trouble)
 
 
-def _age(entry: Entry) -> tuple[str, str]:
+def _age(entry: SaveEntry) -> tuple[str, str]:
     return (entry.saved.sitting.saved if entry.saved else "", entry.name)
 
 
@@ -107,7 +107,7 @@ def find(name: str = "", game: str = "") -> Path:
     raise Complaint("no-saves", folder=str(folder()))
 
 
-def _by_name(name: str, entries: Sequence[Entry]) -> Path:
+def _by_name(name: str, entries: Sequence[SaveEntry]) -> Path:
     names = {entry.name: entry.path for entry in entries}
     if name not in names:
         raise Complaint("no-such-save", save=name, nearest=nearest(name, names))
@@ -184,7 +184,7 @@ def _of_old(found: dict[str, Any]) -> Saved:
 
 def _checked(record: Any, part: object, path: str) -> Saved:
     check_shape(record)
-    sitting = parts.restored(Sitting, part, path)
+    sitting = parts.restored(TerminalPlay, part, path)
     for bot in {player.bot for player in sitting.players}:
         if bot not in ("", *LEVELS):
             raise Complaint("no-such-bot", bot=bot, nearest=nearest(bot, LEVELS))
@@ -192,7 +192,7 @@ def _checked(record: Any, part: object, path: str) -> Saved:
 
 
 class Loaded(NamedTuple):
-    sitting: Sitting
+    sitting: TerminalPlay
     match: Match
     pack: Path | None
 

@@ -23,7 +23,7 @@ class Player(Struct, frozen=True):
 
 
 @prepared
-class Sitting(Struct):
+class TerminalPlay(Struct):
     """The fields are what is saved; what a file does not tell is as for a new game."""
 
     players: list[Player] = []

@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from fhtagn.tui.choice import LETTERS, Choice
-from fhtagn.tui.lines import Line
+from fhtagn.tui.lines import ChoiceLine
 from fhtagn.tui.look import BLOOD, BRASS, FAINT, NARROW, REFUSED
 from fhtagn.tui.painter import Painter
 from fhtagn.tui.reading import Reading
@@ -100,7 +100,7 @@ class TableScreen(Screen[None]):
         self.show("log", Text("\n").join(lines[-LOG_LINES:]))
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
 
-    def paint_choices(self, lines: Sequence[Line], board: Painter) -> None:
+    def paint_choices(self, lines: Sequence[ChoiceLine], board: Painter) -> None:
         """The list, with the cursor where it was if that line is still there."""
         shown = self.query_one("#choices", OptionList)
         before = shown.highlighted
@@ -120,7 +120,7 @@ class TableScreen(Screen[None]):
         """The keys of the lines, from the top."""
         return LETTERS
 
-    def line(self, line: Line, letter: str, board: Painter) -> Text:
+    def line(self, line: ChoiceLine, letter: str, board: Painter) -> Text:
         """Letter, what it means and what the game adds; a refused one is struck."""
         choice = line.choice
         if choice.refused:

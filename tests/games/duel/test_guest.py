@@ -24,7 +24,7 @@ from fhtagn.lab.laws import (
     settled,
     spectators_see_least,
 )
-from fhtagn.lab.play import Move, walk
+from fhtagn.lab.play import PlayedMove, walk
 from tests.effort import effort
 from tests.games.duel.guest import GUEST
 from tests.games.duel.scene import GAME, A, B, scene
@@ -89,7 +89,7 @@ def eager(_game, g, chance):
     own = [key for key in keys if key.startswith(("guest", "awaken", "fulfil", "battle"))]
     acts = [key for key in keys if key not in ("pass_turn", "hibernate", "end")]
     liked = own if own and chance.random() < 0.4 else acts or list(keys)
-    return Move(asked.seat, keys[chance.choice(liked)])
+    return PlayedMove(asked.seat, keys[chance.choice(liked)])
 
 
 def saved(at):

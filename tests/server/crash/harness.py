@@ -15,7 +15,7 @@ from tools.player import Player
 from fhtagn.clock import CLOCK
 from fhtagn.kernel.state import same
 from fhtagn.server.ids import hashed, new_id, new_secret
-from fhtagn.server.room.loading import course_of, read_match
+from fhtagn.server.room.loading import read_match, state_of
 from fhtagn.server.store.schema import entries, sessions
 from tests.clock import until, wait_until
 from tests.processes import PIPE, start
@@ -161,10 +161,10 @@ async def judge(store, players, did):
         assert len(own) == len(kept), "a command was carried out twice"
         assert player.notes.acked & player.notes.sent <= kept, "an acknowledged move was lost"
         assert kept <= player.notes.sent, "a phantom"
-        course = course_of(await store.read(read_match, player.match))
-        assert course.match.over
-        assert same(course.match.state, course.match.fork(course.match.ply).state)
-        assert player.events == plain(course.match.told(player.seat))
+        state = state_of(await store.read(read_match, player.match))
+        assert state.match.over
+        assert same(state.match.state, state.match.fork(state.match.ply).state)
+        assert player.events == plain(state.match.told(player.seat))
         did["entries"] += len(rows)
         did["acked"] += len(player.notes.acked)
 

@@ -7,9 +7,9 @@ from fhtagn.games import load
 from fhtagn.host.seating import drawn_seats
 from fhtagn.kernel.chance import secret_of
 from fhtagn.kernel.game import start
-from fhtagn.server.lobby.opening import match_settings
+from fhtagn.server.lobby.match_settings import match_settings
 from fhtagn.server.lobby.terms import read_terms
-from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.match_setup import read_setup
 from tests.server.lobby.tables import (
     BOT,
     INVITED,
@@ -94,10 +94,10 @@ async def test_seats_are_drawn_with_all_that_is_set_for_them(anna, boris, house)
     assert [row.options for row in sitting] == [
         {"faction": "", "age": 50}, {"faction": "sleeper", "age": 0},
     ]  # fmt: skip
-    opening = await house.store.read(read_opening, row.id)
-    assert opening.terms.drawn == (1, 0)
-    assert opening.seat_values == ("first", second)
-    assert opening.secret == secret_of(row.server_seed, ["first", second])
+    setup = await house.store.read(read_setup, row.id)
+    assert setup.terms.drawn == (1, 0)
+    assert setup.seat_values == ("first", second)
+    assert setup.secret == secret_of(row.server_seed, ["first", second])
 
 
 async def test_whoever_sends_no_value_mixes_none(anna, house):
@@ -106,7 +106,7 @@ async def test_whoever_sends_no_value_mixes_none(anna, house):
     ok(await anna.patch(f"{table}/seats/0", json={"value": "hers"}))
     ok(await anna.post(f"{table}/start"))
     row, _ = await rows_of(house, table)
-    assert (await house.store.read(read_opening, row.id)).seat_values == ("hers", "")
+    assert (await house.store.read(read_setup, row.id)).seat_values == ("hers", "")
 
 
 async def test_both_orders_come_up(anna, house):

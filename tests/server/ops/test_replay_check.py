@@ -13,9 +13,9 @@ from fhtagn.kernel.present import offered
 from fhtagn.server.admin.backup import backup
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.replay_check import replay_check
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Draft, Lease, append, keep, read_entries
-from fhtagn.server.room.opening import BEGUN, read_opening
+from fhtagn.server.room.entries import Lease, Proposal, append, keep, read_entries
+from fhtagn.server.room.match_setup import BEGUN, read_setup
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import snapshot
 from fhtagn.server.store import migrate
 from fhtagn.server.store.engines import migration_engine
@@ -36,16 +36,16 @@ def played(db, game, moves=MOVES):
     """A match in which some moves were made at random, with a snapshot on the way."""
     pair = [put_person(db, name) for name in ("Ann", "Bob")]
     match = put_match(db, game, pair, seed=game)
-    course, lease, dice = Course.begun(read_opening(db, match)), Lease(match, 0), Random(game)
+    state, lease, dice = RoomState.begun(read_setup(db, match)), Lease(match, 0), Random(game)
     for number in range(moves):
-        seat = course.questions()[0].seat
-        keys = offered(course.match.game, course.match.state, seat)
+        seat = state.questions()[0].seat
+        keys = offered(state.match.game, state.match.state, seat)
         key = dice.choice([one for one in keys if one != "resign"])
-        entry = course.entry(Draft("key", seat, key), number)
-        course.admit(entry)
+        entry = state.entry(Proposal("key", seat, key), number)
+        state.admit(entry)
         append(db, lease, entry, None, None)
         if entry.seq == SNAPSHOT:
-            keep(db, match, snapshot(course))
+            keep(db, match, snapshot(state))
     return match
 
 

@@ -127,10 +127,10 @@ async def test_not_too_much_goes_at_a_time(house, guest, monkeypatch):
     assert [(await tidied(house))["guests"] for _ in range(4)] == [2, 2, 1, 0]
 
 
-async def test_the_caretaker_does_it_and_says_so(house, guest, logged):
+async def test_the_maintenance_does_it_and_says_so(house, guest, logged):
     await guest("Anna")
     await change(house, people, seen_at=house.clock.wall() - LATER * DAY)
-    await house.rooms.caretaker.tidy()
+    await house.rooms.maintenance.tidy()
     assert await ids(house, people) == set()
     assert '"tidied"' in logged.getvalue()
 

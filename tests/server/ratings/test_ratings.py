@@ -34,11 +34,11 @@ async def begun(house, sitting=("Ann", "Bob"), **terms):
 
 async def resign(room, seat=0):
     await play(room, seat, "resign")
-    assert room.course.over
+    assert room.state.over
 
 
 async def say(room, command, seat, **more):
-    person = room.course.opening.seatings[seat].person
+    person = room.state.setup.seatings[seat].person
     await room.obey(person, command(id=next(ids), seat=seat, **more))
 
 
@@ -53,7 +53,7 @@ async def test_the_winner_rises_and_the_loser_falls(house):
     known, room = await begun(house)
     assert await of(house, known["Ann"]) == []
     await resign(room, 0)
-    assert room.course.match.state.outcome.places == (2, 1)
+    assert room.state.match.state.outcome.places == (2, 1)
     (ann,), (bob,) = await of(house, known["Ann"]), await of(house, known["Bob"])
     assert (ann.game, ann.played, bob.played) == ("duel", 1, 1)
     assert ann.mu < NEW.mu < bob.mu
@@ -90,9 +90,9 @@ async def test_other_matches_do_not_count(house, sitting, terms):
 
 async def test_a_match_that_was_aborted_does_not_count(house):
     known, room = await begun(house)
-    await say(room, Offer, 0, what="abort", expect=room.course.streams[0].n)
-    await say(room, Reply, 1, yes=True, expect=room.course.streams[1].n)
-    assert room.course.aborted
+    await say(room, Offer, 0, what="abort", expect=room.state.feeds[0].n)
+    await say(room, Reply, 1, yes=True, expect=room.state.feeds[1].n)
+    assert room.state.aborted
     assert await of(house, known["Ann"]) == await of(house, known["Bob"]) == []
 
 
@@ -100,7 +100,7 @@ async def test_a_bot_that_stood_in_has_played_for_the_absent(house):
     known, room = await begun(house)
     room.audience.absent_since[1] = 0
     await say(room, Claim, 0, whom=1)
-    assert room.course.bot_of(1)
+    assert room.state.bot_of(1)
     await resign(room, 0)
     assert [one.played for one in await of(house, known["Bob"])] == [1]
     assert (await of(house, known["Bob"]))[0].mu > NEW.mu
@@ -122,15 +122,15 @@ async def test_the_end_counts_once_even_if_it_is_written_again(house):
     known, room = await begun(house)
     await resign(room)
     before = await of(house, known["Bob"])
-    course, (*_, last) = room.course, await house.store.read(read_entries, room.lease.match)
+    state, (*_, last) = room.state, await house.store.read(read_entries, room.lease.match)
 
     def again(db):
         append(db, Lease(*room.lease), last, None, None)
-        finish(db, course, last.at)
+        finish(db, state, last.at)
 
     with pytest.raises(LeaseLost):
         await house.store.write(again)
-    await house.store.write(finish, course, last.at)
+    await house.store.write(finish, state, last.at)
     assert await of(house, known["Bob"]) == before
     room.close()
     await house.rooms.room(room.lease.match)
@@ -141,7 +141,7 @@ async def test_an_end_that_could_not_be_written_counts_for_nothing(house, monkey
     """And counts once when it is said again."""
     known, room = await begun(house)
 
-    def broken(_db, _course):
+    def broken(_db, _state):
         raise RuntimeError("no ratings today")
 
     with monkeypatch.context() as broke:
@@ -150,7 +150,7 @@ async def test_an_end_that_could_not_be_written_counts_for_nothing(house, monkey
             await resign(room)
     assert await of(house, known["Bob"]) == []
     room = await house.rooms.room(room.lease.match)
-    assert not room.course.over
+    assert not room.state.over
     await resign(room)
     assert [one.played for one in await of(house, known["Bob"])] == [1]
 
@@ -162,7 +162,7 @@ WAITING = text(
 
 
 async def two_ends(house):
-    """Two courses of the same people that are over, and have not been written."""
+    """Two states of the same people that are over, and have not been written."""
     known, room = await begun(house)
 
     def put(db):
@@ -170,8 +170,8 @@ async def two_ends(house):
 
     other = await house.rooms.room(await house.store.write(put))
     for one in (room, other):
-        one.course.match.play(0, "resign")
-    return known["Ann"], room.course, other.course
+        one.state.match.play(0, "resign")
+    return known["Ann"], room.state, other.state
 
 
 async def test_two_matches_of_a_person_that_end_at_once_both_count(house):

@@ -7,10 +7,10 @@ from sqlalchemy import insert, update
 from fhtagn.kernel.present import keyed, sent
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Draft, as_row
+from fhtagn.server.room.entries import Proposal, as_row
 from fhtagn.server.room.finish import finish
-from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.match_setup import read_setup
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import entries, matches
 from tests.server.room.tables import put_match
 
@@ -20,14 +20,14 @@ HOUR = 3_600_000  # ms
 class Pen:
     """Writes the log of a match, a second for every entry."""
 
-    def __init__(self, opening):
-        self.course, self.log = Course.begun(opening), []
-        self.now = opening.started_at
+    def __init__(self, setup):
+        self.state, self.log = RoomState.begun(setup), []
+        self.now = setup.started_at
 
     def write(self, kind, seat, value=None, by="person"):
         self.now += 1000
-        entry = self.course.entry(Draft(kind, seat, value, by), self.now)
-        self.course.admit(entry)
+        entry = self.state.entry(Proposal(kind, seat, value, by), self.now)
+        self.state.admit(entry)
         self.log.append(entry)
         return self
 
@@ -38,7 +38,7 @@ class Pen:
 
     def options(self, seat):
         """The answers to the seat's question."""
-        match = self.course.match
+        match = self.state.match
         (question,) = [one for one in match.decisions() if one.seat == seat]
         return list(keyed(match.state, question.options))
 
@@ -46,9 +46,9 @@ class Pen:
         """So many random moves, or to the end."""
         chance = Random(seed)
         for _ in range(moves):
-            if self.course.over:
+            if self.state.over:
                 break
-            seat = self.course.questions()[0].seat
+            seat = self.state.questions()[0].seat
             key = chance.choice(self.options(seat))
             self.play(seat, key, by="person" if seat >= 0 else "table")
         return self
@@ -56,14 +56,14 @@ class Pen:
     def play_undoable(self):
         """Random moves up to one that can be taken back; who made it."""
         for number in range(100):
-            mover = self.play_on(1, number).course.match.moves[-1].seat
-            if self.course.can_undo(mover):
+            mover = self.play_on(1, number).state.match.moves[-1].seat
+            if self.state.can_undo(mover):
                 return mover
         raise AssertionError("nothing could be taken back")
 
     def play_out(self, seed=0):
         self.play_on(100_000, seed)
-        assert self.course.over
+        assert self.state.over
         return self
 
 
@@ -74,22 +74,22 @@ async def new_pen(house, game, players, *, began=None, **more):
         match = put_match(db, game, [one.person for one in players], **more)
         still = {"started_at": began or house.clock.wall() - 10 * HOUR, "wake_at": None}
         db.execute(update(matches).where(matches.c.id == match).values(**still))
-        return read_opening(db, match)
+        return read_setup(db, match)
 
     return Pen(await house.store.write(put))
 
 
 async def keep(house, pen):
     """Put what is written into the store; give the name of the match."""
-    match = pen.course.opening.match
+    match = pen.state.setup.match
 
     def put(db):
         if pen.log:
             db.execute(insert(entries), [as_row(match, entry) for entry in pen.log])
-        seq = pen.course.seq
+        seq = pen.state.seq
         db.execute(update(matches).where(matches.c.id == match).values(seq=seq))
-        if pen.course.over:
-            finish(db, pen.course, pen.now)
+        if pen.state.over:
+            finish(db, pen.state, pen.now)
 
     await house.store.write(put)
     pen.log = []
@@ -117,13 +117,13 @@ async def frames(visitor, match, seat, first, last):
 
 def seen(pen, seat, ply):
     """What the seat was sent after so many moves, and told of the last of them: played anew."""
-    match = pen.course.match.fork(ply)
+    match = pen.state.match.fork(ply)
     since = match.moves[-1].before if match.moves else 0
     return wire(sent(match.game, match.state, seat)), wire(match.told(seat, since))
 
 
 def everybody(pen):
-    return [*range(len(pen.course.opening.seatings)), SPECTATOR]
+    return [*range(len(pen.state.setup.seatings)), SPECTATOR]
 
 
 async def looks(house, pen, *viewers):

@@ -9,7 +9,7 @@ from fhtagn.kernel.match import replayed
 from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab.laws import wire
 from fhtagn.server.library import game_of
-from fhtagn.server.replays import reels
+from fhtagn.server.replays import timelines
 from fhtagn.server.replays.looking import MOST
 from fhtagn.server.store.schema import entries, matches
 from tests.server.lobby.tables import MINE, OPEN, ok, opened
@@ -23,7 +23,7 @@ async def ended(house, *players, game="heroes", **more):
 
 async def test_every_ply_from_every_seat_is_what_was_sent_then(house, anna, bob, client):
     pen, match = await ended(house, anna, bob)
-    plies = pen.course.match.ply
+    plies = pen.state.match.ply
     for seat in everybody(pen):
         shown = [
             one
@@ -40,22 +40,21 @@ async def test_every_move_is_told_with_who_made_it_and_when(house, anna, bob, cl
     replay = (await told(client, match, "replay")).json()
     assert replay["status"] == "finished"
     assert replay["finished_at"] == pen.now
-    reason, places = pen.course.match.state.outcome
+    reason, places = pen.state.match.state.outcome
     assert replay["outcome"] == [reason, list(places)]
     assert replay["seats"] == everybody(pen)
     assert [one["name"] for one in replay["sitting"]] == ["Anna", "Boris"]
     beginning, *steps = replay["steps"]
     assert beginning == {
-        "number": 0, "at": pen.course.opening.started_at, "seat": None, "key": None, "by": None,
+        "number": 0, "at": pen.state.setup.started_at, "seat": None, "key": None, "by": None,
     }  # fmt: skip
     assert [(one["number"], one["at"]) for one in steps] == [
-        (ply, pen.course.opening.started_at + 1000 * ply)
-        for ply in range(1, pen.course.match.ply + 1)
+        (ply, pen.state.setup.started_at + 1000 * ply) for ply in range(1, pen.state.match.ply + 1)
     ]
     assert [(one["seat"], one["key"]) for one in steps] == [
-        (move.seat, move.key) for move in pen.course.match.moves
+        (move.seat, move.key) for move in pen.state.match.moves
     ]
-    assert [one["by"] for one in steps] == pen.course.bys
+    assert [one["by"] for one in steps] == pen.state.bys
 
 
 async def test_moves_that_were_taken_back_are_no_part_of_it(house, anna, bob, client):
@@ -64,9 +63,9 @@ async def test_moves_that_were_taken_back_are_no_part_of_it(house, anna, bob, cl
     match = await keep(house, pen.write("undo", mover).play_out(seed=1))
     steps = (await told(client, match, "replay")).json()["steps"]
     assert [(one["seat"], one["key"]) for one in steps[1:]] == [
-        (move.seat, move.key) for move in pen.course.match.moves
+        (move.seat, move.key) for move in pen.state.match.moves
     ]
-    assert len(steps) - 1 == pen.course.seq - 2
+    assert len(steps) - 1 == pen.state.seq - 2
 
 
 async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
@@ -74,13 +73,13 @@ async def test_the_record_can_be_played_elsewhere(house, anna, bob, client):
     answer = await told(client, match, "record")
     assert answer.headers["content-disposition"] == f'attachment; filename="{match}.json"'
     record = answer.json()
-    assert replayed(game_of("heroes"), record).state.outcome == pen.course.match.state.outcome
-    opening = pen.course.opening
-    assert record["server_seed"] == opening.server_seed == "seed"
-    assert record["commitment"] == opening.commitment
+    assert replayed(game_of("heroes"), record).state.outcome == pen.state.match.state.outcome
+    setup = pen.state.setup
+    assert record["server_seed"] == setup.server_seed == "seed"
+    assert record["commitment"] == setup.commitment
     assert record["seat_values"] == ["value 0", "value 1"]
-    assert json.loads(answer.content) == pen.course.match.record() | {
-        "match": match, "server_seed": "seed", "commitment": opening.commitment,
+    assert json.loads(answer.content) == pen.state.match.record() | {
+        "match": match, "server_seed": "seed", "commitment": setup.commitment,
         "seat_values": ["value 0", "value 1"], "drawn": [],
     }  # fmt: skip
 
@@ -179,7 +178,7 @@ async def test_other_rules_or_cards_that_make_no_difference_are_none(
     _, match = await ended(house, anna, bob)
     before = [(await told(client, match, path)).content for path in ("replay", "record")]
     await set_match(house, **OTHERS[error])
-    house.reels.reels.clear()
+    house.timelines.timelines.clear()
     after = [(await told(client, match, path)).content for path in ("replay", "record")]
     assert after == before
     file = tmp_path / "match.json"
@@ -218,7 +217,7 @@ async def test_a_game_that_fails_with_other_cards_is_not_shown(
     def failing(*_):
         raise KeyError("no such card")
 
-    monkeypatch.setattr(reels, "Reel", failing)
+    monkeypatch.setattr(timelines, "Timeline", failing)
     assert await refused(client, match, "replay", 409) == "replay-other-content"
 
 
@@ -237,13 +236,13 @@ async def test_the_rules_of_the_end_are_those_it_is_shown_by(house, anna, bob, c
 async def test_what_was_looked_at_is_at_hand_and_not_too_much_of_it(
     house, anna, bob, client, monkeypatch
 ):
-    monkeypatch.setattr(reels, "MOST", 2)
+    monkeypatch.setattr(timelines, "MOST", 2)
     all_ended = [(await ended(house, anna, bob, seed=f"seed {n}"))[1] for n in range(3)]
     first = (await told(client, all_ended[0], "replay")).content
-    reel = house.reels.reels[all_ended[0], False]
+    timeline = house.timelines.timelines[all_ended[0], False]
     assert (await told(client, all_ended[0], "replay")).content == first
-    assert house.reels.reels[all_ended[0], False] is reel
+    assert house.timelines.timelines[all_ended[0], False] is timeline
     for match in all_ended[1:]:
         await told(client, match, "replay")
-    assert [match for match, _late in house.reels.reels] == all_ended[1:]
+    assert [match for match, _late in house.timelines.timelines] == all_ended[1:]
     assert (await told(client, all_ended[0], "replay")).content == first

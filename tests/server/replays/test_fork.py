@@ -35,12 +35,12 @@ async def test_it_begins_where_the_match_was(house, anna, bob, guest):
     new = await forked(carla, match, ply=20, seat=1, level="random")
     log = await house.store.read(read_entries, new)
     assert [(one.kind, one.seat, one.value, one.by) for one in log[:20]] == [
-        ("key", move.seat, move.key, "table") for move in pen.course.match.moves[:20]
+        ("key", move.seat, move.key, "table") for move in pen.state.match.moves[:20]
     ]
     room = await house.rooms.room(new)
-    begun = room.course.match.fork(20)
-    assert digest(begun.state) == digest(pen.course.match.fork(20).state)
-    assert [(one.person, one.bot) for one in room.course.opening.seatings] == [
+    begun = room.state.match.fork(20)
+    assert digest(begun.state) == digest(pen.state.match.fork(20).state)
+    assert [(one.person, one.bot) for one in room.state.setup.seatings] == [
         ("", "random"), (carla.person, ""),
     ]  # fmt: skip
 
@@ -62,15 +62,15 @@ async def test_it_is_played_on_and_survives(house, anna, bob):
     ear = Ear(0)
     await room.enter(ear, {})
     async with patient():
-        while room.course.match.ply < 30:
-            if 0 in room.course.asked_seats():
-                await play(room, 0, room.state(0, None).sent["options"][0])
+        while room.state.match.ply < 30:
+            if 0 in room.state.asked_seats():
+                await play(room, 0, room.state_for(0, None).sent["options"][0])
             else:
                 heard = len(ear.of(Update))
                 await ear.until(lambda it, before=heard: len(it.of(Update)) > before)
     room.close()
     again = await house.rooms.room(new)
-    assert again.course.match.moves[:30] == room.course.match.moves[:30]
+    assert again.state.match.moves[:30] == room.state.match.moves[:30]
     steps = (await told(anna, new, "replay")).json()
     assert steps["origin"] == {"match": match, "ply": 20}
 
@@ -89,11 +89,11 @@ async def test_nothing_is_at_stake_and_nobody_is_asked_to_come(house, anna, bob)
 async def test_the_moves_of_before_cannot_be_taken_back(house, anna, bob):
     pen = await new_pen(house, "duel", (anna, bob))
     mover = pen.play_undoable()
-    ply = pen.course.match.ply
+    ply = pen.state.match.ply
     match = await keep(house, pen.play_out())
     room = await house.rooms.room(await forked(anna, match, ply=ply, seat=mover))
     async with room.lock:
-        seen = room.course.streams[mover].n
+        seen = room.state.feeds[mover].n
     with pytest.raises(IllegalChoice, match="no-undo"):
         await room.obey(anna.person, Undo(id=next(ids), seat=mover, expect=seen))
 
@@ -104,10 +104,10 @@ async def test_the_same_moves_meet_the_same_dice(house, anna, bob):
     (new,) = await house.store.read(
         lambda db: db.scalars(select(matches.c.id).where(matches.c.status == "playing")).all()
     )
-    again = (await house.rooms.room(new)).course.match.fork(5)
-    for move in pen.course.match.moves[5:]:
+    again = (await house.rooms.room(new)).state.match.fork(5)
+    for move in pen.state.match.moves[5:]:
         again.play(move.seat, move.key)
-    assert digest(again.state) == digest(pen.course.match.state)
+    assert digest(again.state) == digest(pen.state.match.state)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ async def test_what_cannot_be(house, anna, bob, wish, status, error):
 
 async def test_not_from_the_end(house, anna, bob):
     pen, match = await ended(house, anna, bob)
-    answer = await fork(anna, match, ply=pen.course.match.ply)
+    answer = await fork(anna, match, ply=pen.state.match.ply)
     assert (answer.status_code, answer.json()["error"]) == (400, "fork-at-the-end")
 
 

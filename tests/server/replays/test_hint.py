@@ -26,23 +26,23 @@ async def refused(visitor, match, seat, status):
 async def begun(house, players, game="duel", moves=0, **more):
     """A match that is on, the pen that goes on with it, and the seat that is asked."""
     pen = (await new_pen(house, game, players, **more)).play_on(moves)
-    while pen.course.questions()[0].seat < 0:
+    while pen.state.questions()[0].seat < 0:
         pen.play_on(1)
-    return await keep(house, pen), pen, pen.course.questions()[0].seat
+    return await keep(house, pen), pen, pen.state.questions()[0].seat
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_hint_is_a_move_with_the_rules_it_rests_on(house, anna, bob, game):
     match, pen, seat = await begun(house, (anna, bob), game, moves=12)
     found = ok(await asked((anna, bob)[seat], match, seat))
-    table = pen.course.match
+    table = pen.state.match
     rule, _arguments = offered(table.game, table.state, seat)[found["key"]]
     question, _about = table.state.agenda[0]
     assert found["rules"] == list(cites_of(rule) or cites_of(question))
     assert found["rules"]
     assert {*found["rules"]} <= book(game).statements.keys()
     assert found["level"] == list(LEVELS)[-1] == "greedy"
-    assert found["n"] == pen.course.streams[seat].n
+    assert found["n"] == pen.state.feeds[seat].n
 
 
 async def test_whoever_asks_waits_in_a_queue_of_their_own(house, anna, bob, monkeypatch):

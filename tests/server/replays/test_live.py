@@ -13,7 +13,7 @@ from tests.server.room.tables import Ear, play, put_match
 
 
 class Memory:
-    """What a listener has been sent, by the numbers of its stream, as a client keeps it."""
+    """What a listener has been sent, by the numbers of its feed, as a client keeps it."""
 
     def __init__(self, ear, seat):
         self.at, now = {}, None
@@ -34,8 +34,8 @@ async def test_a_frame_is_what_was_sent_with_its_number(house, anna, bob, client
     for ear in ears.values():
         await room.enter(ear, {})
     for _ in range(20):
-        seat = room.course.questions()[0].seat
-        await play(room, seat, room.state(seat, None).sent["options"][0])
+        seat = room.state.questions()[0].seat
+        await play(room, seat, room.state_for(seat, None).sent["options"][0])
     for seat, viewer in viewers.items():
         memory = Memory(ears[seat], seat).at
         shown = await frames(viewer, match, seat, 0, 49)
@@ -44,7 +44,7 @@ async def test_a_frame_is_what_was_sent_with_its_number(house, anna, bob, client
             number: wire(memory[number]) for number in memory
         }
         assert wire([event for one in shown for event in one["events"]]) == wire(
-            room.course.match.told(seat)
+            room.state.match.told(seat)
         )
 
 
@@ -72,7 +72,7 @@ async def test_of_others_moves_nobody_is_told_the_keys(house, anna, bob, client)
         steps = (await told(viewer, match, "replay")).json()["steps"][1:]
         assert [(one["seat"], one["key"], one["by"]) for one in steps] == [
             (own, move.key, "person") if move.seat == own else (None, None, None)
-            for move in pen.course.match.moves
+            for move in pen.state.match.moves
         ]
 
 
@@ -113,7 +113,7 @@ async def test_how_often_somebody_changes_a_sealed_answer_shows_nowhere(house, a
         sealed = await looks(house, pen, (anna, 0), (client, SPECTATOR))
         pen.play(0, pen.options(0)[1]).play_on(10)
         answers.append((sealed, await looks(house, pen, (anna, 0), (client, SPECTATOR))))
-        steps = (await told(bob, pen.course.opening.match, "replay")).json()["steps"]
+        steps = (await told(bob, pen.state.setup.match, "replay")).json()["steps"]
         assert len(steps) > 11 + 2 * changes, "whoever changed it may look back at that"
     assert answers[0] == answers[1]
 
@@ -123,12 +123,12 @@ async def test_a_move_that_was_taken_back_is_gone_and_numbers_go_on(house, anna,
     mover = pen.play_undoable()
     pen.write("undo", mover).write("said", 0, "Sorry").play_on(5, seed=1)
     match = await keep(house, pen)
-    kept = pen.course.match.ply
+    kept = pen.state.match.ply
     for viewer, seat in ((anna, 0), (bob, 1), (client, SPECTATOR)):
         steps = (await told(viewer, match, "replay")).json()["steps"]
         shown = await frames(viewer, match, seat, 0, 49)
         assert len(shown) == len(steps) == kept + 1
-        assert steps[-1]["number"] == pen.course.streams[seat].n > kept
+        assert steps[-1]["number"] == pen.state.feeds[seat].n > kept
         assert [one["number"] for one in steps] == [one["number"] for one in shown]
         for ply, one in enumerate(shown):
             assert (wire(one["sent"]), wire(one["events"])) == seen(pen, seat, ply)
@@ -154,12 +154,12 @@ async def test_with_a_delay_watchers_look_back_at_what_they_were_told(house, ann
     now = house.clock.wall()
     pen = await new_pen(house, "duel", (anna, bob), delay=100, began=now - HOUR)
     mover = pen.play_undoable()
-    plies, pen.now = pen.course.match.ply, now - 50_000
+    plies, pen.now = pen.state.match.ply, now - 50_000
     match = await keep(house, pen.write("undo", mover))
     assert len((await told(client, match, "replay")).json()["steps"]) == plies + 1
     assert len((await told(anna, match, "replay", seat=0)).json()["steps"]) == plies
     shown = await frames(client, match, SPECTATOR, 0, 49)
-    assert shown[-1]["number"] == pen.course.streams[SPECTATOR].n - 1
+    assert shown[-1]["number"] == pen.state.feeds[SPECTATOR].n - 1
 
 
 async def test_with_a_delay_the_end_comes_later_for_those_who_watch(house, anna, bob, client):
@@ -185,14 +185,14 @@ async def test_the_end_is_open_to_watchers_once_the_delay_is_over(house, anna, b
     await told(client, match, "record")
 
 
-async def test_a_reel_that_is_at_hand_goes_on_with_the_match(house, anna, bob):
+async def test_a_timeline_that_is_at_hand_goes_on_with_the_match(house, anna, bob):
     """And what it shows then is what one that is wound anew shows."""
     pen = (await new_pen(house, "duel", (anna, bob))).play_on(30)
     match = await keep(house, pen)
     await told(anna, match, "replay")
     await keep(house, pen.play_on(30, seed=1))
     on = await looks(house, pen, (anna, 0))
-    house.reels.reels.clear()
+    house.timelines.timelines.clear()
     assert await looks(house, pen, (anna, 0)) == on
     assert len((await told(anna, match, "replay")).json()["steps"]) == 61
 

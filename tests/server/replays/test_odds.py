@@ -12,7 +12,7 @@ async def fighting(house, players):
     """A match at which the seat that is asked may start a battle, and that option."""
     pen = await new_pen(house, "duel", players)
     for number in range(1500):
-        match, seat = pen.course.match, pen.course.questions()[0].seat
+        match, seat = pen.state.match, pen.state.questions()[0].seat
         for key, task in offered(match.game, match.state, seat).items():
             if saying(match.state, task).verb == "battle":
                 return await keep(house, pen), match, seat, key, task

@@ -37,7 +37,7 @@ async def test_it_has_what_the_seat_was_sent(house, anna, bob, game):
     assert found["replay"] == (await told(anna, match, "replay", seat=0)).json()
     assert found["replay"]["content"] == game_of(game).content.digest
     assert found["frames"] == await frames(anna, match, 0, 0, 49)
-    assert wire(found["events"]) == wire(pen.course.match.told(0))
+    assert wire(found["events"]) == wire(pen.state.match.told(0))
     assert found["seal"] == seal(found)
     assert found["terms"]["undo"] == "free"
 
@@ -55,7 +55,7 @@ async def test_while_it_is_played_nothing_else(house, anna, bob):
     assert [one.get("deck") for one in found["replay"]["settings"]["by_seat"]] == ["london", None]
     assert {one["seat"] for one in found["replay"]["steps"]} == {0, None}
     assert "a very secret seed" not in answer.text
-    assert f"{pen.course.opening.secret:x}" not in answer.text
+    assert f"{pen.state.setup.secret:x}" not in answer.text
 
 
 async def test_whoever_has_two_seats_reports_one_of_them(house, anna):
@@ -80,7 +80,7 @@ async def test_of_a_long_match_it_has_the_latest_frames(house, anna, bob, monkey
     match = await keep(house, pen)
     found = ok(await asked(anna, match, 0))
     assert [one["number"] for one in found["frames"]] == [16, 17, 18, 19, 20]
-    assert wire(found["events"]) == wire(pen.course.match.told(0))
+    assert wire(found["events"]) == wire(pen.state.match.told(0))
 
 
 async def test_only_whoever_plays_can_report(house, anna, bob, client):

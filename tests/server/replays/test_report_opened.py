@@ -57,7 +57,7 @@ async def test_it_is_stepped_through(written, game, language):
         assert film.now == len(report.frames) - 1
         assert "Where to?" in flat(screen(pilot))
         assert session.words.say("tui-eyes", seat=1) in flat(screen(pilot))
-        assert film.painter().asked == tuple(one.seat for one in pen.course.questions())
+        assert film.painter().asked == tuple(one.seat for one in pen.state.questions())
         await pilot.press("home")
         await pilot.pause()
         assert film.now == 0
@@ -88,10 +88,8 @@ async def test_of_the_latest_frames_the_events_are_the_latest(written, monkeypat
     monkeypatch.setattr(reporting, "LAST", 4)
     path, pen = await written("duel")
     steps = read_report(path).steps()
-    moves = pen.course.match.moves
-    told = [
-        len(pen.course.match.fork(ply).told(0)) for ply in range(len(moves) - 3, len(moves) + 1)
-    ]
+    moves = pen.state.match.moves
+    told = [len(pen.state.match.fork(ply).told(0)) for ply in range(len(moves) - 3, len(moves) + 1)]
     assert [one.events for one in steps] == told
 
 
@@ -101,8 +99,8 @@ async def test_without_a_terminal_it_is_told_in_lines(written, capsys, language)
     capsys.readouterr()
     assert run(["--lang", language, "replay", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    words = Words(language, pen.course.match.game, ["Anna", "Boris"])
-    assert lines[:-1] == [words.event(one, 0) for one in pen.course.match.told(0)]
+    words = Words(language, pen.state.match.game, ["Anna", "Boris"])
+    assert lines[:-1] == [words.event(one, 0) for one in pen.state.match.told(0)]
     assert lines[-1] == "Odd?[2J!"
 
 
@@ -124,7 +122,7 @@ async def test_after_the_end_it_is_the_whole_match(house, anna, bob, written, ca
     assert read_report(path) is None, "the record has the same form in old reports"
     capsys.readouterr()
     assert run(["replay", str(path), "--view", "1"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(pen.course.match.told(1))
+    assert len(capsys.readouterr().out.splitlines()) == len(pen.state.match.told(1))
 
 
 # -- one that is spoilt ----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.lab import twins
 from fhtagn.lab.play import do
 from fhtagn.server.library import game_of
-from fhtagn.server.room import course, milestones
+from fhtagn.server.room import milestones, room_state
 from tests.effort import effort
 from tests.server.lobby.tables import ok
 from tests.server.replays.logs import HOUR, looks, new_pen
@@ -60,7 +60,7 @@ def tables(monkeypatch):
                 self.state, self.events = given[secret].clone(), []
                 self.state.events = []
 
-    for module in (course, milestones):
+    for module in (room_state, milestones):
         monkeypatch.setattr(module, "Match", Given)
     return given
 
@@ -103,17 +103,17 @@ async def compare(house, viewers, tables, name, found):
 
 async def reported(viewer, pen, seat):
     """What a player can report, but for when and where; the end opens everything."""
-    if seat == SPECTATOR or pen.course.over:
+    if seat == SPECTATOR or pen.state.over:
         return None
-    path = f"/api/matches/{pen.course.opening.match}/report"
+    path = f"/api/matches/{pen.state.setup.match}/report"
     found = ok(await viewer.post(path, json={"seat": seat}))
     return {name: value for name, value in found.items() if name not in ("at", "match")}
 
 
 async def a_pen(house, name, players, began, tables, world):
-    """The course begins once more, with the table that is given."""
+    """The state begins once more, with the table that is given."""
     pen = await new_pen(house, name, players, began=began, seed=f"world {len(tables)}")
-    opening = pen.course.opening
-    tables[opening.secret] = world
-    pen.course = course.Course.begun(opening)
+    setup = pen.state.setup
+    tables[setup.secret] = world
+    pen.state = room_state.RoomState.begun(setup)
     return pen

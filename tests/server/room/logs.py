@@ -15,21 +15,21 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.terms import Pace, Terms
 from fhtagn.server.room import messages
-from fhtagn.server.room.course import Course, unheard
-from fhtagn.server.room.drafts import draft
-from fhtagn.server.room.entries import Draft, Entry
+from fhtagn.server.room.entries import LogEntry, Proposal
 from fhtagn.server.room.following import follow
-from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.room.match_setup import MatchSetup, Seating
+from fhtagn.server.room.proposals import propose
+from fhtagn.server.room.room_state import RoomState, unheard
 
 BEGAN = 1_000_000
 SITTING = ("Ann", "Bob", "Cid", "Dot")
 CASES = {"heroes": 3, "duel": 2, "fate": 3, "call": 2}  # seats at the tables of these tests
 
 
-def opening(game="heroes", sitting=SITTING[:2], *, seed="seed", options=None, by_seat=(), **terms):
+def setup(game="heroes", sitting=SITTING[:2], *, seed="seed", options=None, by_seat=(), **terms):
     """What a match begins with; `sitting` has a person's name, or `bot:LEVEL`, for each seat."""
     played, chosen = game_of(game), options or {}
-    return Opening(
+    return MatchSetup(
         match="match",
         game=played,
         settings=settings(played, len(sitting), chosen, by_seat),
@@ -50,18 +50,18 @@ def seating(one):
 
 
 class Log:
-    """A course and the entries it has admitted, each as a database would give it back."""
+    """A state and the entries it has admitted, each as a database would give it back."""
 
     def __init__(self, begun=None, **more):
-        self.opening = begun or opening(**more)
-        self.course, self.entries, self.now = Course.begun(self.opening), [], BEGAN
+        self.setup = begun or setup(**more)
+        self.state, self.entries, self.now = RoomState.begun(self.setup), [], BEGAN
 
     def enter(self, kind, seat, value=None, by="person", *, after=1000, command=None):
         """The next entry, so many ms later; a Complaint if it cannot be admitted."""
         self.now += after
-        draft = Draft(kind, seat, value, by)
-        entry = decode(encode(self.course.entry(draft, self.now, command)), type=Entry)
-        self.course.admit(entry)
+        proposal = Proposal(kind, seat, value, by)
+        entry = decode(encode(self.state.entry(proposal, self.now, command)), type=LogEntry)
+        self.state.admit(entry)
         self.entries.append(entry)
         return self
 
@@ -71,39 +71,39 @@ class Log:
     def obey(self, kind, seat, *, after=1000, **fields):
         """What the room does with a command; a Complaint if it is refused."""
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", self.course.streams[seat].n)
-        made = draft(self.course, kind(id="any", seat=seat, **fields), self.now + after)
+            fields.setdefault("expect", self.state.feeds[seat].n)
+        made = propose(self.state, kind(id="any", seat=seat, **fields), self.now + after)
         return self.enter(*made, after=after)
 
     def refuses(self, kind, seat, **fields):
         """The name of the complaint; and nothing has changed."""
-        before = all_of(self.course)
+        before = all_of(self.state)
         with pytest.raises(Complaint) as refused:
             self.obey(kind, seat, **fields)
-        assert all_of(self.course) == before
+        assert all_of(self.state) == before
         return refused.value.name
 
     def stage(self, g):
         """Put another table in place of the one that was set up."""
-        course, course.match.state, g.events = self.course, g, []
-        course.match.events.clear()
-        course.streams = unheard(course.opening.settings.seats)
-        course.attach(course.opening, course.match)
-        course.clocks.look((), SPECTATOR, course.at)
-        course.move_on(SPECTATOR)
+        state, state.match.state, g.events = self.state, g, []
+        state.match.events.clear()
+        state.feeds = unheard(state.setup.settings.seats)
+        state.attach(state.setup, state.match)
+        state.clocks.look((), SPECTATOR, state.at)
+        state.move_on(SPECTATOR)
         return self
 
     def questions(self):
-        return {one.seat: one for one in self.course.questions()}
+        return {one.seat: one for one in self.state.questions()}
 
     def keys(self, seat):
         """What the seat may do, but for giving up."""
-        found = offered(self.course.match.game, self.course.match.state, seat)
+        found = offered(self.state.match.game, self.state.match.state, seat)
         return [key for key in found if key != "resign"]
 
     def again(self, upto=None):
-        """The course of the same log, or of its beginning, from nothing."""
-        return follow(Course.begun(self.opening), self.entries[:upto])
+        """The state of the same log, or of its beginning, from nothing."""
+        return follow(RoomState.begun(self.setup), self.entries[:upto])
 
 
 def of_the_first_form(entry):
@@ -125,33 +125,33 @@ def exact(message):
     return encode(message, order="sorted")
 
 
-def seen(course, seat):
-    """All that the seat may know of the course."""
-    return plain(messages.state(course, seat, None, messages.table_of(course, seat)))
+def seen(state, seat):
+    """All that the seat may know of the state."""
+    return plain(messages.state(state, seat, None, messages.table_of(state, seat)))
 
 
-def around(course, now):
-    return plain(messages.room(course, {}, now, watchers=0, watched=course.watched))
+def around(state, now):
+    return plain(messages.room(state, {}, now, watchers=0, watched=state.watched))
 
 
-def all_of(course):
-    """Everything about a course that can make a difference."""
-    match, waiting = course.match, course.waiting.open
+def all_of(state):
+    """Everything about a state that can make a difference."""
+    match, waiting = state.match, state.waiting.open
     return {
-        "log": (course.seq, course.at, course.mark, match.seq, dict(course.commands)),
+        "log": (state.seq, state.at, state.mark, match.seq, dict(state.commands)),
         "table": digest(match.state),
         "moves": [tuple(one) for one in match.moves],
         "events": [tuple(one) for one in match.events],
-        "made": list(course.bys),
-        "clocks": [list(course.clocks.banks), dict(course.clocks.since)],
+        "made": list(state.bys),
+        "clocks": [list(state.clocks.banks), dict(state.clocks.since)],
         "waiting": [(one.asked, one.since) for one in waiting],
-        "offer": course.offer,
-        "seats": (course.stand_ins, course.lapses, course.stops, course.mutes, course.unwatched),
-        "said": course.said,
-        "aborted": course.aborted,
-        "streams": {seat: (one.keeps, one.changed) for seat, one in course.streams.items()},
-        "seen": {seat: seen(course, seat) for seat in course.everybody()},
-        "around": around(course, course.at),
+        "offer": state.offer,
+        "seats": (state.stand_ins, state.lapses, state.stops, state.mutes, state.unwatched),
+        "said": state.said,
+        "aborted": state.aborted,
+        "streams": {seat: (one.keeps, one.changed) for seat, one in state.feeds.items()},
+        "seen": {seat: seen(state, seat) for seat in state.everybody()},
+        "around": around(state, state.at),
     }
 
 
@@ -163,19 +163,19 @@ class Company:
 
     def __init__(self, log, seed):
         self.log, self.dice = log, Random(seed)
-        self.seats = range(len(log.opening.seatings))
+        self.seats = range(len(log.setup.seatings))
         self.did = set()
 
     def act(self, times):
         for _ in range(times):
-            if self.log.course.over:
+            if self.log.state.over:
                 break
             self.step()
         return self.log
 
     def step(self):
         doing = self.dice.choices(list(DOINGS), list(DOINGS.values()))[0]
-        if answered(self.log.course.match.state) and self.dice.random() < 0.3:
+        if answered(self.log.state.match.state) and self.dice.random() < 0.3:
             doing = Company.seal_again
         try:
             doing(self)
@@ -198,7 +198,7 @@ class Company:
         self.enter("key", seat, self.dice.choice(keys), by=by, command=self.command(seat, by))
 
     def command(self, seat, by):
-        return f"{seat}:{self.log.course.seq}" if by == "person" else None
+        return f"{seat}:{self.log.state.seq}" if by == "person" else None
 
     def interject(self):
         seat = self.anybody()
@@ -206,38 +206,36 @@ class Company:
 
     def seal_again(self):
         """Change an answer that lies there sealed."""
-        for seat in answered(self.log.course.match.state)[:1]:
+        for seat in answered(self.log.state.match.state)[:1]:
             self.enter("key", seat, self.dice.choice(self.log.keys(seat)))
             self.did.add("resealed")
 
     def undo(self):
-        able = [seat for seat in self.seats if self.log.course.can_undo(seat)]
+        able = [seat for seat in self.seats if self.log.state.can_undo(seat)]
         self.enter("undo", self.dice.choice(able or [0]))
 
     def offer_to_go_back(self):
         seat = self.anybody()
-        ply = self.log.course.last_own(seat)
-        if ply is not None and self.log.course.offer is None:
+        ply = self.log.state.last_own(seat)
+        if ply is not None and self.log.state.offer is None:
             self.enter("offer", seat, ["undo", ply])
             for _ in range(self.dice.choice((0, len(self.seats)))):
                 self.answer_the_offer()
 
     def answer_the_offer(self):
-        made = self.log.course.offer
+        made = self.log.state.offer
         if made is not None:
             others = [seat for seat in self.seats if seat != made.seat]
             self.enter("reply", self.dice.choice(others), self.dice.random() < 0.8)
 
     def say(self):
-        self.enter(
-            "said", self.anybody(), f"line {self.log.course.seq}", command=f"s{self.log.now}"
-        )
+        self.enter("said", self.anybody(), f"line {self.log.state.seq}", command=f"s{self.log.now}")
 
     def mute(self):
         self.enter("mute", self.anybody(), [self.anybody(), self.dice.random() < 0.5])
 
     def stop(self):
-        windows = self.log.course.match.game.display.windows
+        windows = self.log.state.match.game.display.windows
         self.enter("stops", self.anybody(), [one for one in windows if self.dice.random() < 0.5])
 
     def take_over(self):
@@ -268,7 +266,7 @@ DOINGS = {
 def made_by_chance(game, seed, steps, **more):
     """A log in which everything happens, of a table with a clock."""
     pace = Pace(per_move=30, bank=60)
-    begun = opening(game, SITTING[: CASES[game]], seed=f"seed {seed}", pace=pace, **more)
+    begun = setup(game, SITTING[: CASES[game]], seed=f"seed {seed}", pace=pace, **more)
     company = Company(Log(begun), seed)
     company.act(steps)
     return company

@@ -85,8 +85,8 @@ class Party:
     async def room(self):
         return await self.rooms.room(self.match)
 
-    async def course(self):
-        return (await self.room()).course
+    async def state(self):
+        return (await self.room()).state
 
     async def listen(self, *seats, since=None):
         ear = Ear(*seats)
@@ -97,7 +97,7 @@ class Party:
         """What the room answers; `expect` is the seat's number unless told otherwise."""
         room = await self.room()
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", room.course.streams[seat].n)
+            fields.setdefault("expect", room.state.feeds[seat].n)
         command = kind(id=id_ or next(ids), seat=seat, **fields)
         return await room.obey(person or self.sitting[seat], command)
 
@@ -114,11 +114,11 @@ class Party:
 
     async def keys(self, seat):
         """What the seat may do, but for giving up."""
-        match = (await self.course()).match
+        match = (await self.state()).match
         return [key for key in offered(match.game, match.state, seat) if key != "resign"]
 
     async def asked(self):
-        return sorted((await self.course()).asked_seats())
+        return sorted((await self.state()).asked_seats())
 
     async def log(self):
         """The entries that are on the disk."""
@@ -132,12 +132,12 @@ class Party:
         return await self.room()
 
     async def settled(self, condition):
-        """Wait until it is true of the course that is on the disk."""
+        """Wait until it is true of the state that is on the disk."""
 
         async def holds():
             room = await self.room()
             async with room.lock:
-                return condition(room.course)
+                return condition(room.state)
 
         await until(holds)
 
@@ -158,10 +158,10 @@ async def on_stage(house, g, game, *sitting, **more):
     """A table in the middle of a game: it has a snapshot, and goes on from there."""
     party = await sit_down(house, game, *sitting, **more)
     kept = await house.store.read(read_match, party.match)
-    log = Log(kept.opening).stage(g)
-    log.course.at = kept.opening.started_at
-    await house.store.write(keep, party.match, snapshot(log.course))
-    awake = await house.rooms.room(party.match)  # the caretaker may have opened it before
+    log = Log(kept.setup).stage(g)
+    log.state.at = kept.setup.started_at
+    await house.store.write(keep, party.match, snapshot(log.state))
+    awake = await house.rooms.room(party.match)  # the maintenance may have opened it before
     await house.rooms.put_to_sleep([awake])
     return party
 
@@ -199,13 +199,13 @@ ids = (f"c{number}" for number in itertools.count())
 
 
 async def play(room, seat, key, *, expect=None, id_=None):
-    person = room.course.opening.seatings[seat].person
-    seen = room.course.streams[seat].n if expect is None else expect
+    person = room.state.setup.seatings[seat].person
+    seen = room.state.feeds[seat].n if expect is None else expect
     return await room.obey(person, Play(id=id_ or next(ids), seat=seat, expect=seen, key=key))
 
 
 async def go_on(party, clock, ms):
     """Time passes, and the room notices."""
     await clock.advance(ms)
-    (await party.room()).tending.stir()
+    (await party.room()).scheduler.stir()
     await settle()

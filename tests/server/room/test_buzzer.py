@@ -6,7 +6,7 @@ from fhtagn.games import load
 from fhtagn.kernel.state import TABLE
 from fhtagn.server.errors import Forbidden
 from fhtagn.server.protocol import Buzz, Offer, Play, Reply
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from tests.clock import settle
 from tests.server.room.tables import go_on, sit_down
 
@@ -23,12 +23,12 @@ async def heroes(house, *sitting):
 
 async def told(party):
     """What the table has told the game, when it is done with the cry."""
-    await party.settled(lambda course: TABLE not in course.asked_seats())
+    await party.settled(lambda state: TABLE not in state.asked_seats())
     return [entry.value for entry in await party.log() if entry.seat == TABLE]
 
 
 async def is_quiet(party):
-    return (await party.room()).course.seq == 0
+    return (await party.room()).state.seq == 0
 
 
 async def test_who_cries_first_is_first(house, clock):
@@ -122,7 +122,7 @@ async def test_a_restart_between_the_cry_and_its_end_ends_it(house, clock):
     party = await heroes(house, "Ann", "Bob", "Cid")
     room = await party.room()
     async with room.lock:
-        await room.write(Draft("key", TABLE, "first:2", "table"))
+        await room.write(Proposal("key", TABLE, "first:2", "table"))
         room.close()
     assert await told(party) == ["first:2", "no_more"]
     assert (await party.refuses(Buzz, 0)).name == "no-buzzer"
@@ -146,4 +146,4 @@ async def test_after_the_end_there_is_nothing_to_cry(house, clock):
     await party.obey(Reply, 1, yes=True)
     assert (await party.refuses(Buzz, 0)).name == "match-over"
     await go_on(party, clock, PATIENCE + 1)
-    assert (await party.room()).course.match.ply == 0
+    assert (await party.room()).state.match.ply == 0

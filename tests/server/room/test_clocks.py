@@ -6,7 +6,7 @@ from fhtagn.kernel.state import SPECTATOR
 from fhtagn.server.lobby.terms import DAY, Pace
 from fhtagn.server.protocol import Offer, Play, Reply, Undo
 from fhtagn.server.room.clocks import Clocks, Steady
-from tests.server.room.logs import BEGAN, Log, around, opening
+from tests.server.room.logs import BEGAN, Log, around, setup
 
 SECOND = 1000
 NOBODY = SPECTATOR
@@ -86,20 +86,20 @@ def test_the_table_has_no_clock():
     assert timed.since == {}
 
 
-# -- in a course -----------------------------------------------------------------------------------
+# -- in a state -----------------------------------------------------------------------------------
 
 
 def duel(**pace):
-    return Log(opening("duel", pace=Pace(**pace)))
+    return Log(setup("duel", pace=Pace(**pace)))
 
 
 def test_the_room_shows_who_has_how_long():
     log = duel(per_move=30, bank=60)
-    first, second = around(log.course, 0)["seats"]
+    first, second = around(log.state, 0)["seats"]
     assert (first["bank"], first["deadline"]) == (60 * SECOND, BEGAN + 90 * SECOND)
     assert (second["bank"], second["deadline"]) == (60 * SECOND, None)
     log.obey(Play, 0, key="faction:sleeper", after=50 * SECOND)
-    first, second = around(log.course, 0)["seats"]
+    first, second = around(log.state, 0)["seats"]
     assert (first["bank"], first["deadline"]) == (40 * SECOND, None)
     assert second["deadline"] == BEGAN + 140 * SECOND
 
@@ -107,13 +107,13 @@ def test_the_room_shows_who_has_how_long():
 def test_to_undo_gains_no_time():
     """The question is the one of then, and so are its time and the bank."""
     log = duel(per_move=30, bank=60).obey(Play, 0, key="faction:sleeper", after=50 * SECOND)
-    assert around(log.course, 0)["seats"][0]["bank"] == 40 * SECOND
+    assert around(log.state, 0)["seats"][0]["bank"] == 40 * SECOND
     log.obey(Undo, 0, after=5 * SECOND)
-    first, second = around(log.course, 0)["seats"]
+    first, second = around(log.state, 0)["seats"]
     assert (first["deadline"], first["bank"]) == (BEGAN + 90 * SECOND, 60 * SECOND)
     assert second["deadline"] is None
     log.obey(Play, 0, key="faction:sleeper", after=10 * SECOND)
-    assert around(log.course, 0)["seats"][0]["bank"] == (60 - 35) * SECOND
+    assert around(log.state, 0)["seats"][0]["bank"] == (60 - 35) * SECOND
 
 
 def test_a_decision_whose_time_is_over_stands():
@@ -128,22 +128,22 @@ def test_to_go_back_together_begins_a_new_time_for_the_question():
     log = duel(per_move=30, bank=0)
     log.obey(Play, 0, key="faction:sleeper").obey(Play, 1, key="faction:black_goat")
     log.obey(Offer, 0, what="undo").obey(Reply, 1, yes=True)
-    assert around(log.course, 0)["seats"][0]["deadline"] == log.now + 30 * SECOND
+    assert around(log.state, 0)["seats"][0]["deadline"] == log.now + 30 * SECOND
 
 
 def test_who_is_back_begins_a_new_time_for_the_question():
     log = duel(per_move=30, bank=0).enter("takeover", 0, "greedy", after=29 * SECOND)
-    assert around(log.course, 0)["seats"][0]["deadline"] is None
+    assert around(log.state, 0)["seats"][0]["deadline"] is None
     log.enter("back", 0, after=SECOND)
-    assert around(log.course, 0)["seats"][0]["deadline"] == BEGAN + 60 * SECOND
+    assert around(log.state, 0)["seats"][0]["deadline"] == BEGAN + 60 * SECOND
 
 
 def test_whose_answer_is_sealed_is_not_waited_for():
-    log = Log(opening("fate", ("Ann", "Bob"), pace=Pace(per_move=30)))
+    log = Log(setup("fate", ("Ann", "Bob"), pace=Pace(per_move=30)))
     log.obey(Play, 0, key=log.keys(0)[0])
-    assert around(log.course, 0)["seats"][0]["deadline"] is None
+    assert around(log.state, 0)["seats"][0]["deadline"] is None
     log.obey(Play, 0, key=log.keys(0)[1], after=99 * SECOND)
-    assert around(log.course, 0)["seats"][1]["deadline"] == BEGAN + 30 * SECOND
+    assert around(log.state, 0)["seats"][1]["deadline"] == BEGAN + 30 * SECOND
 
 
 def test_lapses_in_a_row_are_counted_until_the_player_answers():
@@ -151,7 +151,7 @@ def test_lapses_in_a_row_are_counted_until_the_player_answers():
     for by, lapsed in (("clock", 2), ("table", 2), ("bot", 2), ("clock", 3), ("person", 0)):
         others_play(log, 0)
         log.play(0, log.keys(0)[0], by=by)
-        assert log.course.lapses[0] == lapsed, by
+        assert log.state.lapses[0] == lapsed, by
 
 
 def others_play(log, seat):
@@ -162,7 +162,7 @@ def others_play(log, seat):
 
 def test_who_is_back_has_let_nothing_pass():
     log = duel(per_move=30).play(0, "faction:sleeper", by="clock").enter("takeover", 0, "greedy")
-    assert log.enter("back", 0).course.lapses[0] == 0
+    assert log.enter("back", 0).state.lapses[0] == 0
 
 
 # -- the clock on the wall -------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_entries_never_go_back_in_time():
     log = duel(per_move=30).obey(Play, 0, key="faction:sleeper", after=10 * SECOND)
     entry = log.enter("said", 0, "late", after=-8 * SECOND).entries[-1]
     assert entry.at == log.entries[0].at
-    assert log.course.clocks.bank(0) == 0
+    assert log.state.clocks.bank(0) == 0
 
 
 @pytest.mark.parametrize("days", [1, 30])

@@ -133,7 +133,7 @@ async def test_a_failed_write_is_refused_and_nothing_of_it_was_there(duel, commi
     assert ann.of(Update) + bob.of(Update) == []
     again = await duel.room()
     assert again is not old
-    assert again.course.match.ply == 0
+    assert again.state.match.ply == 0
     assert (await duel.play(0, GOAT, id_="first")).n == 1
     assert [entry.value for entry in await duel.log()] == [GOAT]
 
@@ -144,7 +144,7 @@ async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits,
         failing = asyncio.create_task(duel.play(0, GOAT))
         await commits.are_reached()
         commits.fails = 1
-        number = (await duel.room()).course.streams[0].n - 1
+        number = (await duel.room()).state.feeds[0].n - 1
         command = Play(id="after", seat=0, expect=number, key=SLEEPER)
         after = asyncio.create_task(duel.rooms.obey(duel.match, duel.sitting[0], command))
         await settle()
@@ -157,14 +157,14 @@ async def test_who_waits_for_a_room_that_fails_is_led_to_the_next(duel, commits,
 async def test_a_closed_room_does_nothing_more(duel):
     room = await duel.room()
     await duel.reopen()
-    for wish in (
+    for proposal in (
         room.obey(duel.sitting[0], Play(id=next(ids), seat=0, expect=0, key=GOAT)),
         room.look(duel.sitting[0], 0, None),
         room.look_around(duel.sitting[0]),
         room.enter(Ear(0), {}),
     ):
         with pytest.raises(Unavailable) as refused:
-            await wish
+            await proposal
         assert refused.value.name == "room-closed"
 
 
@@ -200,7 +200,7 @@ async def test_what_the_room_does_by_itself_goes_on_in_the_next_room(house, comm
     thinking.set()
     await ann.until(lambda ear: ear.ended == ["room-closed"])
     assert ann.of(Update)[-1].n == 1
-    await party.settled(lambda course: course.match.ply >= 2)
+    await party.settled(lambda state: state.match.ply >= 2)
     assert [entry.value for entry in await party.log()][:2] == [GOAT, SLEEPER]
 
 
@@ -210,16 +210,16 @@ async def test_what_the_room_does_by_itself_goes_on_in_the_next_room(house, comm
 async def late_in_a_match(house):
     """A long match that is read from a snapshot after its last move: what came before is far."""
     party = await sit_down(house, "call", "Ann", "Bob", undo="consent")
-    opening = (await house.store.read(read_match, party.match)).opening
-    log, dice = Log(opening), Random(3)
-    log.now = opening.started_at
-    while log.course.match.ply < 100 or not is_due(log.course, 0):
+    setup = (await house.store.read(read_match, party.match)).setup
+    log, dice = Log(setup), Random(3)
+    log.now = setup.started_at
+    while log.state.match.ply < 100 or not is_due(log.state, 0):
         seat, question = next(iter(log.questions().items()))
         log.play(seat, dice.choice(log.keys(seat)[: len(question.options)]))
 
     def put(db):
-        keep(db, party.match, snapshot(log.course))
-        db.execute(update(matches).values(seq=log.course.seq))
+        keep(db, party.match, snapshot(log.state))
+        db.execute(update(matches).values(seq=log.state.seq))
 
     await house.store.write(put)
     return party
@@ -228,7 +228,7 @@ async def late_in_a_match(house):
 @pytest.mark.usefixtures("clock")
 async def test_nobody_else_waits_while_a_match_goes_far_back(house, monkeypatch):
     party = await late_in_a_match(house)
-    match = (await party.course()).match
+    match = (await party.state()).match
     seat, ply = match.moves[-1].seat, match.ply
     played, play = Counter(), Match.play
 
@@ -239,7 +239,7 @@ async def test_nobody_else_waits_while_a_match_goes_far_back(house, monkeypatch)
     monkeypatch.setattr(Match, "play", counted)
     await party.obey(Offer, seat, what="undo")
     await party.obey(Reply, 1 - seat, yes=True)
-    course = await party.course()
-    assert course.match.ply < ply
+    state = await party.state()
+    assert state.match.ply < ply
     assert played[False] > 50
     assert played[True] < 50  # in the event loop: from the last milestone

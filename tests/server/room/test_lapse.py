@@ -27,12 +27,12 @@ def table(house, clock):
 
 async def time_runs_out(party, clock):
     await go_on(party, clock, SECONDS * 1000)
-    await party.settled(lambda course: course.seq > 0)
+    await party.settled(lambda state: state.seq > 0)
     return (await party.log())[0]
 
 
-def discarded(course):
-    g = course.match.state
+def discarded(state):
+    g = state.match.state
     return {g.code[card] for pile in g.discards for card in pile}
 
 
@@ -77,23 +77,23 @@ async def test_for_a_player_who_has_left_a_bot_takes_the_turns(table, clock):
     assert refusal.name == "still-here"
     party.house.config = party.house.config.model_copy(update={"absent_after": 20.0})
     await party.obey(Claim, B, whom=A)
-    await party.settled(lambda course: course.match.ply >= 1)
+    await party.settled(lambda state: state.match.ply >= 1)
     taken, moved, *_more = await party.log()
     assert (taken.kind, taken.seat) == ("takeover", A)
     assert (moved.seat, moved.by) == (A, "bot")
     assert moved.value in legal
     await party.obey(Sync, A, since=None)
-    assert (await party.course()).bot_of(A) == ""
+    assert (await party.state()).bot_of(A) == ""
 
 
 @pytest.mark.example("MH ex-105")
 async def test_timeouts(table, clock):
     priest = await table("A play:ldn_priest", **PRIEST)
     await time_runs_out(priest, clock)
-    assert len(discarded(await priest.course()) & {"ldn_hyde", "ldn_mummy"}) == 1
+    assert len(discarded(await priest.state()) & {"ldn_hyde", "ldn_mummy"}) == 1
     young_man = await table("A play:ldn_young_man", **YOUNG_MAN)
     await time_runs_out(young_man, clock)
-    assert discarded(await young_man.course()) == set()
+    assert discarded(await young_man.state()) == set()
     turn = await table(hands={A: "inn_orne inn_casey"})
     legal = await turn.keys(A)
     assert (await time_runs_out(turn, clock)).value in legal

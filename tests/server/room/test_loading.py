@@ -21,7 +21,7 @@ async def duel(house):
     party = await sit_down(house, "duel", "Ann", "Bob")
     await party.play(0, "faction:black_goat")
     await party.play(1, "faction:sleeper")
-    await house.store.write(keep, party.match, snapshot(await party.course()))
+    await house.store.write(keep, party.match, snapshot(await party.state()))
     for _ in range(2):
         (seat, *_others) = await party.asked()
         await party.play(seat, (await party.keys(seat))[0])
@@ -43,10 +43,10 @@ async def set_snapshot(party, **values):
 
 async def reopened(party):
     """What is logged about snapshots while the room is read again; all is as it was."""
-    before = all_of(await party.course())
+    before = all_of(await party.state())
     with capture_logs() as logged:
         room = await party.reopen()
-    assert all_of(room.course) == before
+    assert all_of(room.state) == before
     (seat, *_others) = await party.asked()
     await party.play(seat, (await party.keys(seat))[0])
     return [line for line in logged if line["event"] == "snapshot-unusable"]

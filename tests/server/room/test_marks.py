@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from fhtagn.kernel.complaint import Complaint
-from fhtagn.server.room.course import MARKS, Course
 from fhtagn.server.room.following import follow
+from fhtagn.server.room.room_state import MARKS, RoomState
 from tests.server.room.logs import CASES, Log, all_of, made_by_chance, of_the_first_form
 
 STEPS = 80
@@ -21,7 +21,7 @@ def written(game):
 def held(log, entries):
     """The entry at which the log is not followed any more."""
     with pytest.raises(Complaint) as refused:
-        follow(Course.begun(log.opening), entries)
+        follow(RoomState.begun(log.setup), entries)
     assert refused.value.name == "match-held"
     return refused.value.about["seq"]
 
@@ -33,7 +33,7 @@ def held(log, entries):
 def test_a_log_with_marks_of_the_first_form_is_followed(game):
     log = written(game)
     before = [of_the_first_form(entry) for entry in log.entries]
-    assert all_of(follow(Course.begun(log.opening), before)) == all_of(log.course)
+    assert all_of(follow(RoomState.begun(log.setup), before)) == all_of(log.state)
 
 
 @pytest.mark.parametrize("game", CASES)
@@ -41,7 +41,7 @@ def test_so_is_one_that_was_gone_on_with(game):
     log = written(game)
     half = len(log.entries) // 2
     mixed = [*map(of_the_first_form, log.entries[:half]), *log.entries[half:]]
-    assert all_of(follow(Course.begun(log.opening), mixed)) == all_of(log.course)
+    assert all_of(follow(RoomState.begun(log.setup), mixed)) == all_of(log.state)
 
 
 @pytest.mark.parametrize("part", [0, 1], ids=["how much has happened", "chance"])
@@ -67,14 +67,14 @@ def duel():
 @pytest.fixture
 def another_faction(monkeypatch):
     """From now on as many events are told, and chance is asked as often: but one event differs."""
-    admit = Course.admit
+    admit = RoomState.admit
 
-    def admit_otherwise(course, entry):
-        admit(course, entry)
-        last = course.match.events[-1]
-        course.match.events[-1] = last._replace(told={**last.told, "faction": "windwalker"})
+    def admit_otherwise(state, entry):
+        admit(state, entry)
+        last = state.match.events[-1]
+        state.match.events[-1] = last._replace(told={**last.told, "faction": "windwalker"})
 
-    monkeypatch.setattr(Course, "admit", admit_otherwise)
+    monkeypatch.setattr(RoomState, "admit", admit_otherwise)
 
 
 def test_a_mark_ends_with_its_form():
@@ -87,7 +87,7 @@ def test_an_event_that_differs_is_told(duel, another_faction):
 
 def test_by_the_first_form_it_is_not(duel, another_faction):
     before = [of_the_first_form(entry) for entry in duel.entries]
-    assert follow(Course.begun(duel.opening), before).seq == 2
+    assert follow(RoomState.begun(duel.setup), before).seq == 2
 
 
 @pytest.mark.parametrize("mark", ["", "other", "0.0", "{mark}.3", "{first}.1", "{first}.3"])

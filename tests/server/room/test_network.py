@@ -41,7 +41,7 @@ from tests.effort import effort
 from tests.server.room.follower import Follower
 from tests.server.room.logs import all_of, exact, seen
 from tests.server.room.tables import sit_down
-from tests.server.room.test_tending import Bots
+from tests.server.room.test_scheduler import Bots
 
 ANY = st.integers(0, 10**6)  # picks from whatever there is
 TABLES = (
@@ -118,10 +118,10 @@ class Network(RuleBasedStateMachine):
             await settle()
             room = await self.party.room()
             async with room.lock:
-                due = room.tending.due()
+                due = room.scheduler.due()
                 if due is None or due.at > room.clock.now():
                     return found
-            room.tending.stir()
+            room.scheduler.stir()
             await settle()
 
     @initialize(number=ANY)
@@ -239,7 +239,7 @@ class Network(RuleBasedStateMachine):
     def _wish(self, follower, what, pick):
         base = {"id": self._id(), "seat": follower.seat}
         other, yes = pick % len(self.party.sitting), bool(pick % 3)
-        windows = self.run(self.party.course()).match.game.display.windows
+        windows = self.run(self.party.state()).match.game.display.windows
         wishes = (
             lambda: Undo(**base, expect=follower.n),
             lambda: Undo(**base, expect=follower.n),
@@ -259,8 +259,8 @@ class Network(RuleBasedStateMachine):
     def somebody_comes_from_the_future(self, who, ahead):
         client = self.client(who)
         seat = client.seats[0]
-        now = self.run(self.party.course()).streams[seat].n
-        over = self.run(self.party.course()).over
+        now = self.run(self.party.state()).feeds[seat].n
+        over = self.run(self.party.state()).over
         command = Play(id=self._id(), seat=seat, expect=now + ahead, key="pass")
         answer = self.run(self._obeyed(client, command))
         assert answer.name == ("match-over" if over else "from-the-future")
@@ -359,26 +359,26 @@ class Network(RuleBasedStateMachine):
 
     async def _stir(self):
         if not self.house.rooms.leases.alone:
-            await self.house.rooms.leases.renew()  # as the caretaker does all the time
-        (await self.party.room()).tending.stir()
+            await self.house.rooms.leases.renew()  # as the maintenance does all the time
+        (await self.party.room()).scheduler.stir()
 
     @invariant()
     def nobody_is_ahead_of_the_server(self):
-        course = self.run(self.party.course())
+        state = self.run(self.party.state())
         for client in self.clients:
             for seat, follower in client.followers.items():
-                assert follower.n is None or follower.n <= course.streams[seat].n
+                assert follower.n is None or follower.n <= state.feeds[seat].n
 
     def teardown(self):
         """When the network works again, everybody has what the server has, and the log is whole."""
         for client in self.clients:
             self.run(self._connect(client))
-        course = self.run(self.party.course())
+        state = self.run(self.party.state())
         for client in self.clients:
             self._take_all(client)  # what came when the others came as well
             for seat, follower in client.followers.items():
                 assert not follower.gap
-                assert exact(follower.has()) == exact(seen(course, seat))
+                assert exact(follower.has()) == exact(seen(state, seat))
         entries = self.run(self.party.log())
         assert [one.seq for one in entries] == list(range(1, len(entries) + 1))
         commands = [one.command for one in entries if one.command]
@@ -386,9 +386,9 @@ class Network(RuleBasedStateMachine):
         logged = {tuple(one.split(":")) for one in commands}
         for client in self.clients:
             assert {(client.person, one) for one in client.acked} <= logged
-        before = all_of(course)
+        before = all_of(state)
         self.run(self.party.reopen())
-        assert all_of(self.run(self.party.course())) == before
+        assert all_of(self.run(self.party.state())) == before
         self.did["entries"] += len(entries)
         self.did["undone"] += sum(one.kind == "undo" for one in entries)
         self.did["matches"] += 1

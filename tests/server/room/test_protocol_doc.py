@@ -9,6 +9,7 @@ from msgspec.json import decode, encode
 
 from fhtagn.kernel.events import shape_of
 from fhtagn.server import errors
+from fhtagn.server.catalog.bodies import BookShown, EventShown
 from fhtagn.server.library import game_of
 from fhtagn.server.lobby.bodies import GameShown
 from fhtagn.server.protocol import (
@@ -21,8 +22,7 @@ from fhtagn.server.protocol import (
     Offered,
     Sitting,
 )
-from fhtagn.server.room.course import ADMIT
-from fhtagn.server.shelf.bodies import BookShown, EventShown
+from fhtagn.server.room.room_state import ADMIT
 from fhtagn.text.words import Words
 from tests.server.room.follower import changed
 

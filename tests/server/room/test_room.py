@@ -132,7 +132,7 @@ async def test_after_a_restart_one_can_undo_just_as_before(duel):
     (state,) = (await duel.listen(0)).of(State)
     assert state.can_undo
     await duel.obey(Undo, 0)
-    assert (await duel.course()).match.ply == 0
+    assert (await duel.state()).match.ply == 0
 
 
 async def test_an_offer_tells_what_is_offered_and_no_more(duel):
@@ -495,7 +495,7 @@ async def test_why_can_be_asked_at_any_time(house, game, clock):
 async def test_why_can_be_asked_after_the_end(house):
     party = await sit_down(house, "duel", "Ann", "Bob")
     await party.play(0, "resign")
-    assert (await party.course()).match.over
+    assert (await party.state()).match.over
     assert plain(await party.obey(Why, 0))["is"] == "reasons"
 
 
@@ -536,7 +536,7 @@ async def test_the_end_is_written_with_the_last_move_and_the_seed_is_shown(duel)
     assert (last.status, last.server_seed) == ("finished", "seed")
     assert bob.of(Update)[-1].can_undo is False
     await duel.reopen()
-    assert (await duel.course()).opening.status == "finished"
+    assert (await duel.state()).setup.status == "finished"
     assert (await duel.refuses(Play, 1, key="resign")).name == "match-over"
     await duel.obey(Say, 1, text="Well played")
     await settle()

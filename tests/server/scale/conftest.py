@@ -24,10 +24,10 @@ async def worker(config, clock):
 
         async def make(**more):
             own = Config(**(config.model_dump() | {"limits": 0} | more))
-            opening = open_house(own, clock, lambda: literal(clock.wall()))
-            house = with_marks(await closing.enter_async_context(opening))
-            # Until time passes, its caretaker takes no match from under a test's hand.
-            await until(lambda: clock.sleeping.issuperset(house.rooms.caretaker.tasks))
+            setup = open_house(own, clock, lambda: literal(clock.wall()))
+            house = with_marks(await closing.enter_async_context(setup))
+            # Until time passes, its maintenance takes no match from under a test's hand.
+            await until(lambda: clock.sleeping.issuperset(house.rooms.maintenance.tasks))
             return house
 
         yield make

@@ -22,13 +22,13 @@ marks = (f"{MARK}{number}" for number in itertools.count())
 async def while_time_passes(houses, work):
     """What `work` gives; time passes, but no faster than the workers can follow it.
 
-    Each caretaker finishes its round, and what one worker says to another arrives, before more
+    Each maintenance finishes its round, and what one worker says to another arrives, before more
     time passes.
     """
     clock = houses[0].clock
 
     async def caught_up():
-        tasks = [task for one in houses for task in one.rooms.caretaker.tasks]
+        tasks = [task for one in houses for task in one.rooms.maintenance.tasks]
         await until(lambda: clock.sleeping.issuperset(tasks))
         await asyncio.gather(*(arrived(a, b) for a in houses for b in houses if a is not b))
 
@@ -98,7 +98,7 @@ async def say(house, match, person, seat, text="hm", id_=None):
 
 async def freeze(house):
     """As if the worker were dead: it renews nothing, hears nothing and says nothing."""
-    await house.rooms.caretaker.close()
+    await house.rooms.maintenance.close()
     post = house.rooms.exchange.post
     await post.stop_listening()
     sending, post._sending = post._sending, None
@@ -114,16 +114,16 @@ async def take(house, match):
             return await house.rooms.room(match)
 
 
-def stream(ear, seat):
+def feed(ear, seat):
     """The numbered messages, as they are written."""
     numbered = StateMessage | Update | SaidMessage | Noted
     return [one for one in ear.heard if isinstance(one, numbered) and one.seat == seat]
 
 
-def check_stream(ear, seat):
+def check_feed(ear, seat):
     """Every number comes once and in order; after a state, from there on."""
     last = None
-    for one in stream(ear, seat):
+    for one in feed(ear, seat):
         if isinstance(one, StateMessage):
             assert last is None or one.n >= last
         else:

@@ -11,9 +11,9 @@ from fhtagn.server.config import Config
 from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.house import open_house
 from fhtagn.server.protocol import Say
-from fhtagn.server.room.caretaker import due
-from fhtagn.server.room.entries import Draft, LeaseLost
+from fhtagn.server.room.entries import LeaseLost, Proposal
 from fhtagn.server.room.leases import BEAT, LEASE, Elsewhere
+from fhtagn.server.room.maintenance import due
 from fhtagn.server.room.room import Room
 from fhtagn.server.store.schema import matches
 from tests.clock import PATIENCE, until
@@ -75,7 +75,7 @@ async def test_what_is_written_under_an_old_fence_is_refused(worker):
     await take(second, match)
     async with stale.lock:
         with pytest.raises(LeaseLost):
-            await stale.write(Draft("said", 0, "nobody hears this"))
+            await stale.write(Proposal("said", 0, "nobody hears this"))
     assert stale.closed
     assert ear.ended == ["room-closed"]
     assert not any(getattr(one, "text", "") == "nobody hears this" for one in ear.heard)
@@ -90,7 +90,7 @@ async def test_a_room_that_has_lost_its_match_is_read_again_where_it_is_played(w
     await while_time_passes([first, second], say(first, match, ann, 0))  # refused here, done there
     assert stale.closed
     assert match not in first.rooms.awake
-    assert second.rooms.awake[match].course.seq == 1
+    assert second.rooms.awake[match].state.seq == 1
 
 
 async def test_a_room_whose_lease_was_taken_closes_by_itself(worker, clock):
@@ -142,7 +142,7 @@ async def test_whoever_ends_lets_go_at_once(worker):
 
 async def test_all_leases_are_renewed_in_one_statement(worker, clock):
     house = await worker()
-    await house.rooms.caretaker.close()
+    await house.rooms.maintenance.close()
     tables = await put_tables(house, 20)
     rooms = [await house.rooms.room(match) for _pair, match in tables]
     held = [(await row_of(house, match)).lease_until for _pair, match in tables]
@@ -162,7 +162,7 @@ async def test_all_leases_are_renewed_in_one_statement(worker, clock):
 async def test_leases_are_renewed_while_the_writer_is_busy(worker, clock):
     """A match that is being written to waits for the next time, and is not taken for lost."""
     house = await worker()
-    await house.rooms.caretaker.close()
+    await house.rooms.maintenance.close()
     tables = await put_tables(house, 2)
     busy, quiet = [await house.rooms.room(match) for _pair, match in tables]
     until, writing, enough = dict(house.rooms.leases.until), Event(), Event()
@@ -190,7 +190,7 @@ async def test_leases_are_renewed_while_the_writer_is_busy(worker, clock):
 async def test_the_sweep_leaves_live_leases_alone(worker):
     first, second = await worker(), await worker()
     for house in (first, second):
-        await house.rooms.caretaker.close()
+        await house.rooms.maintenance.close()
     [(_pair, match)] = await put_tables(first, 1)
 
     async def found():
@@ -200,11 +200,11 @@ async def test_the_sweep_leaves_live_leases_alone(worker):
     await first.rooms.room(match)
     await set_row(first, match, wake_at=0)
     assert await found() == []
-    await second.rooms.caretaker.wake()
+    await second.rooms.maintenance.wake()
     assert match not in second.rooms.awake
     await set_row(first, match, lease_until=0)
     assert await found() == [match]
-    await second.rooms.caretaker.wake()
+    await second.rooms.maintenance.wake()
     assert match in second.rooms.awake
 
 
@@ -222,7 +222,7 @@ async def test_whoever_is_alone_needs_no_lease(tmp_path):
     """On SQLite nobody else can be alive, whatever the last server has left behind."""
     config = Config(data=tmp_path, port=0)
     async with open_house(config) as house:
-        await house.rooms.caretaker.close()
+        await house.rooms.maintenance.close()
         [(_pair, match)] = await put_tables(house, 1)
         await set_row(house, match, owner="somebody", lease_until=house.clock.wall() + 10**9)
         free = house.rooms.leases.free

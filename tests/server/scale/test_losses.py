@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from fhtagn.server.errors import Refusal
-from fhtagn.server.room.attending import Attending
 from fhtagn.server.room.room import Room
 from fhtagn.server.room.rooms import MOVING
+from fhtagn.server.room.subscription import Subscription
 from tests.clock import until
 from tests.server.room.tables import Ear
 from tests.server.scale.scenes import (
-    check_stream,
+    check_feed,
     log_of,
     put_tables,
     row_of,
@@ -68,8 +68,8 @@ async def test_no_match_has_two_owners_however_often_leases_are_lost(worker, acc
     ]
     async with AsyncExitStack() as listening:
         for one in speakers:
-            attending = Attending(one.house.rooms, one.match, one.ear, {})
-            await listening.enter_async_context(attending)
+            subscription = Subscription(one.house.rooms, one.match, one.ear, {})
+            await listening.enter_async_context(subscription)
         async with asyncio.TaskGroup() as speaking:
             tasks = [speaking.create_task(one.run()) for one in speakers]
             losing = lose(houses, tables, speakers, dice)
@@ -115,7 +115,7 @@ async def judge(house, pair, match, speakers, accepted):
     for one in speakers:
         own = [row.command for row in rows if row.seat == one.seat]
         assert own == [f"{pair[one.seat]}:{id_}" for id_ in one.acked]
-        await one.ear.until(lambda ear, seat=one.seat: check_stream(ear, seat) == len(rows))
+        await one.ear.until(lambda ear, seat=one.seat: check_feed(ear, seat) == len(rows))
         assert one.ear.ended == []
     for row in rows:
         seen = accepted.get((match, row.seq), set())

@@ -9,15 +9,15 @@ from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Forbidden, Unavailable, Unknown, status_of
 from fhtagn.server.protocol import Ack, Buzz, Play, Room, State
 from fhtagn.server.relay.relays import Relay
-from fhtagn.server.room.attending import Attending
+from fhtagn.server.room.subscription import Subscription
 from tests.clock import until
 from tests.server.room.tables import Ear, two_people
 from tests.server.scale.scenes import (
-    check_stream,
+    check_feed,
+    feed,
     freeze,
     log_of,
     say,
-    stream,
     take,
     while_time_passes,
 )
@@ -62,24 +62,24 @@ async def test_a_listener_elsewhere_hears_the_same(table):
     first, second, pair, match, room = table
     here, there = Ear(0), Ear(0)
     async with (
-        Attending(first.rooms, match, here, {}) as at_home,
-        Attending(second.rooms, match, there, {}) as away,
+        Subscription(first.rooms, match, here, {}) as at_home,
+        Subscription(second.rooms, match, there, {}) as away,
     ):
         assert at_home.place is room
         assert isinstance(away.place, Relay)
         await play_on(second, match, pair, 6)
         await say(first, match, pair[1], 1, "здравствуй")
-        last = room.course.streams[0].n
-        await there.until(lambda ear: check_stream(ear, 0) == last)
-        assert written(stream(there, 0)) == written(stream(here, 0))
-        assert len(stream(there, 0)) > 6
-        assert check_stream(there, 0) == last
+        last = room.state.feeds[0].n
+        await there.until(lambda ear: check_feed(ear, 0) == last)
+        assert written(feed(there, 0)) == written(feed(here, 0))
+        assert len(feed(there, 0)) > 6
+        assert check_feed(there, 0) == last
 
 
 async def test_whoever_listens_elsewhere_is_present(table):
     first, second, _pair, match, room = table
     assert 1 in room.audience.absent_since
-    async with Attending(second.rooms, match, Ear(1), {}):
+    async with Subscription(second.rooms, match, Ear(1), {}):
         assert 1 not in room.audience.absent_since
     await until(lambda: 1 in room.audience.absent_since)
     assert first.rooms.exchange.serving.listeners == {}
@@ -112,10 +112,10 @@ async def test_whoever_may_not_watch_is_told_so_elsewhere_too(worker):
     first, second = await worker(), await worker()
     _pair, match, _room = await two_people(first, watching=False)
     with pytest.raises(Forbidden):
-        async with Attending(second.rooms, match, Ear(-2), {}):
+        async with Subscription(second.rooms, match, Ear(-2), {}):
             pass
     with pytest.raises(Unknown):
-        async with Attending(second.rooms, "nothing", Ear(-2), {}):
+        async with Subscription(second.rooms, "nothing", Ear(-2), {}):
             pass
     await until(lambda: not first.rooms.exchange.serving.listeners)
 
@@ -132,7 +132,7 @@ async def test_a_long_state_comes_whole(table):
     for number in range(40):
         await say(first, match, pair[number % 2], number % 2, "щ𐌰" * 250)
     ear = Ear(0)
-    async with Attending(second.rooms, match, ear, {}):
+    async with Subscription(second.rooms, match, ear, {}):
         (state,) = ear.of(State)
         assert len(msgspec.json.encode(state)) > 50_000
         assert written([state]) == written([await room.look(pair[0], 0, None)])
@@ -148,9 +148,9 @@ async def test_a_command_is_carried_out_once_wherever_it_is_sent_again(table):
 async def test_what_is_lost_on_the_way_is_made_good(table):
     first, second, (ann, bob), match, room = table
     ear, post = Ear(0), second.rooms.exchange.post
-    async with Attending(second.rooms, match, ear, {}):
+    async with Subscription(second.rooms, match, ear, {}):
         await say(first, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 1)
+        await ear.until(lambda ear: check_feed(ear, 0) == 1)
         heard, receive = len(ear.heard), post._receive
         lost = []
 
@@ -161,11 +161,11 @@ async def test_what_is_lost_on_the_way_is_made_good(table):
         post._receive = lose
         await say(first, match, bob, 1, "this gets lost")
         await until(lambda: lost)
-        noticed = ear.until(lambda ear: check_stream(ear, 0) == 2)
+        noticed = ear.until(lambda ear: check_feed(ear, 0) == 2)
         await while_time_passes([first, second], noticed)
         assert any(isinstance(one, State) and one.n == 2 for one in ear.heard[heard:])
         await say(second, match, ann, 0)
-        await ear.until(lambda ear: check_stream(ear, 0) == 3)
+        await ear.until(lambda ear: check_feed(ear, 0) == 3)
         assert ear.ended == []
         await until(lambda: len(first.rooms.exchange.serving.listeners) == 1)
         assert len(room.audience.listeners) == 1
@@ -176,14 +176,14 @@ async def test_a_listener_is_led_to_where_the_match_is_played_next(worker):
     (ann, bob), match, _room = await two_people(first)
     ears = [Ear(0), Ear(1)]
     async with (
-        Attending(first.rooms, match, ears[0], {}),
-        Attending(second.rooms, match, ears[1], {}),
+        Subscription(first.rooms, match, ears[0], {}),
+        Subscription(second.rooms, match, ears[1], {}),
     ):
         await say(first, match, ann, 0)
         taken, houses = await take(third, match), [first, second, third]
         await while_time_passes(houses, say(second, match, bob, 1))
         for seat, ear in enumerate(ears):
-            led_on = ear.until(lambda ear, seat=seat: check_stream(ear, seat) == 2)
+            led_on = ear.until(lambda ear, seat=seat: check_feed(ear, seat) == 2)
             await while_time_passes(houses, led_on)
             assert ear.ended == []
         await until(lambda: len(taken.audience.listeners) == 2)
@@ -193,11 +193,11 @@ async def test_a_listener_is_led_to_where_the_match_is_played_next(worker):
 async def test_when_the_match_comes_here_its_listeners_stay_here(table):
     first, second, (ann, _bob), match, _room = table
     ear = Ear(0)
-    async with Attending(second.rooms, match, ear, {}) as attending:
+    async with Subscription(second.rooms, match, ear, {}) as subscription:
         room, houses = await take(second, match), [first, second]
         await while_time_passes(houses, say(second, match, ann, 0))
-        await while_time_passes(houses, ear.until(lambda ear: check_stream(ear, 0) == 1))
-        assert attending.place is room
+        await while_time_passes(houses, ear.until(lambda ear: check_feed(ear, 0) == 1))
+        assert subscription.place is room
         assert second.rooms.exchange.relays.listening == {}
         await until(lambda: first.rooms.exchange.serving.listeners == {})
 
@@ -205,18 +205,18 @@ async def test_when_the_match_comes_here_its_listeners_stay_here(table):
 async def test_when_the_rooms_worker_dies_another_goes_on(table):
     first, second, (ann, _bob), match, room = table
     ear = Ear(0)
-    async with Attending(second.rooms, match, ear, {}):
+    async with Subscription(second.rooms, match, ear, {}):
         await say(second, match, ann, 0)
         await freeze(first)
         await while_time_passes([second], say(second, match, ann, 0))
-        await while_time_passes([second], ear.until(lambda ear: check_stream(ear, 0) == 2))
+        await while_time_passes([second], ear.until(lambda ear: check_feed(ear, 0) == 2))
         assert second.rooms.awake[match].lease.fence == room.lease.fence + 1
         assert ear.ended == []
 
 
 async def test_when_the_listeners_worker_dies_nobody_is_there(table):
     first, second, _pair, match, room = table
-    async with Attending(second.rooms, match, Ear(1), {}):
+    async with Subscription(second.rooms, match, Ear(1), {}):
         assert 1 not in room.audience.absent_since
         await freeze(second)
         gone = until(lambda: 1 in room.audience.absent_since)
@@ -227,7 +227,7 @@ async def test_when_the_listeners_worker_dies_nobody_is_there(table):
 async def test_whoever_listens_at_a_worker_that_ends_must_come_again(table):
     _first, second, _pair, match, room = table
     ear = Ear(0)
-    async with Attending(second.rooms, match, ear, {}):
+    async with Subscription(second.rooms, match, ear, {}):
         await second.rooms.close()
         assert ear.ended == ["server-stops"]
         await until(lambda: 0 in room.audience.absent_since)
@@ -236,10 +236,10 @@ async def test_whoever_listens_at_a_worker_that_ends_must_come_again(table):
 async def test_whoever_listens_to_a_match_whose_worker_ends_need_not(table):
     first, second, (ann, _bob), match, _room = table
     ear = Ear(0)
-    async with Attending(second.rooms, match, ear, {}):
+    async with Subscription(second.rooms, match, ear, {}):
         await first.rooms.close()
         await while_time_passes([second], say(second, match, ann, 0))
-        await while_time_passes([second], ear.until(lambda ear: check_stream(ear, 0) == 1))
+        await while_time_passes([second], ear.until(lambda ear: check_feed(ear, 0) == 1))
         assert ear.ended == []
         assert match in second.rooms.awake
 
@@ -247,7 +247,7 @@ async def test_whoever_listens_to_a_match_whose_worker_ends_need_not(table):
 async def test_the_database_is_lost_and_comes_back(table, config):
     first, second, (ann, bob), match, _room = table
     ear = Ear(0)
-    async with Attending(second.rooms, match, ear, {}):
+    async with Subscription(second.rooms, match, ear, {}):
         for number in range(3):
             cut_off(config.database)
             for seat, person in enumerate((ann, bob)):
@@ -262,7 +262,7 @@ async def test_the_database_is_lost_and_comes_back(table, config):
             "2-0",
             "2-1",
         ]
-        heard = ear.until(lambda ear: check_stream(ear, 0) == 6)
+        heard = ear.until(lambda ear: check_feed(ear, 0) == 6)
         await while_time_passes([first, second], heard)
         assert ear.ended == []
 

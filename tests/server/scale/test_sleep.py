@@ -10,10 +10,10 @@ from fhtagn.server.config import Config
 from fhtagn.server.errors import Conflict
 from fhtagn.server.house import open_house
 from fhtagn.server.lobby.terms import Pace
-from fhtagn.server.room import caretaker as caretaker_module
 from fhtagn.server.room import leases as leases_module
 from fhtagn.server.room import loading
-from fhtagn.server.room.attending import Attending
+from fhtagn.server.room import maintenance as maintenance_module
+from fhtagn.server.room.subscription import Subscription
 from fhtagn.server.store.schema import entries
 from tests.clock import until
 from tests.server.room.tables import Ear, put_match, put_person, two_people
@@ -27,15 +27,15 @@ def database_url(request):
 
 @pytest.fixture
 async def still(config, clock):
-    """A house whose caretaker does only what the test tells it to."""
+    """A house whose maintenance does only what the test tells it to."""
     async with open_house(Config(**config.model_dump()), clock) as house:
-        await house.rooms.caretaker.close()
+        await house.rooms.maintenance.close()
         yield house
 
 
 @pytest.fixture
 def _sleepy(monkeypatch):
-    monkeypatch.setattr(caretaker_module, "IDLE", 0)
+    monkeypatch.setattr(maintenance_module, "IDLE", 0)
 
 
 DAY = 24 * 3600
@@ -44,31 +44,31 @@ DAY = 24 * 3600
 @pytest.mark.usefixtures("_sleepy")
 async def test_a_room_that_nobody_needs_sleeps_until_something_is_due(still):
     _pair, match, room = await two_people(still, "duel", pace=Pace(per_move=3 * DAY))
-    deadline = room.tending.due().at
-    caretaker = still.rooms.caretaker
-    await caretaker.put_to_sleep()
+    deadline = room.scheduler.due().at
+    maintenance = still.rooms.maintenance
+    await maintenance.put_to_sleep()
     assert room.closed
     assert still.rooms.awake == {}
     row = await row_of(still, match)
     assert row.owner is None
     assert abs(row.wake_at - deadline) < 60_000
-    await caretaker.wake()
+    await maintenance.wake()
     assert still.rooms.awake == {}
     await set_row(still, match, wake_at=still.clock.wall())
-    await caretaker.wake()
+    await maintenance.wake()
     assert match in still.rooms.awake
 
 
 @pytest.mark.usefixtures("_sleepy")
 async def test_a_room_in_use_stays_awake(still):
     (ann, _bob), match, room = await two_people(still, "duel", pace=Pace(per_move=3 * DAY))
-    async with Attending(still.rooms, match, Ear(0), {}):
-        await still.rooms.caretaker.put_to_sleep()
+    async with Subscription(still.rooms, match, Ear(0), {}):
+        await still.rooms.maintenance.put_to_sleep()
         assert not room.closed
     async with room.lock:
-        await still.rooms.caretaker.put_to_sleep()
+        await still.rooms.maintenance.put_to_sleep()
         assert not room.closed
-    await still.rooms.caretaker.put_to_sleep()
+    await still.rooms.maintenance.put_to_sleep()
     assert room.closed
     await say(still, match, ann, 0)  # and is opened again by whoever comes
     assert match in still.rooms.awake
@@ -76,14 +76,14 @@ async def test_a_room_in_use_stays_awake(still):
 
 async def test_a_room_just_used_stays_awake(still):
     _pair, _match, room = await two_people(still, "duel", pace=Pace(per_move=3 * DAY))
-    await still.rooms.caretaker.put_to_sleep()
+    await still.rooms.maintenance.put_to_sleep()
     assert not room.closed
 
 
 @pytest.mark.usefixtures("_sleepy")
 async def test_a_room_in_which_something_is_due_stays_awake(still):
     _pair, _match, room = await two_people(still, "duel", pace=Pace(per_move=5))
-    await still.rooms.caretaker.put_to_sleep()
+    await still.rooms.maintenance.put_to_sleep()
     assert not room.closed
 
 
@@ -93,7 +93,7 @@ async def test_whoever_opens_rooms_leaves_nothing_behind(still):
     await still.rooms.room(match)
     with pytest.raises(Conflict):
         await still.rooms.room(spoilt)
-    assert still.rooms._opening == {}
+    assert still.rooms._setup == {}
     assert set(still.rooms.awake) == {match}
     assert {lease.match for lease in still.rooms.leases.until} == {match}
 
@@ -116,18 +116,18 @@ async def test_matches_that_cannot_be_played_are_left_alone(still, monkeypatch):
     tables = await put_tables(still, 4)
     first, second, *others = [match for _pair, match in tables]
     await spoil(still, first)
-    tried, course_of = Counter(), loading.course_of
+    tried, state_of = Counter(), loading.state_of
 
     def failing(kept):
-        tried[kept.opening.match] += 1
-        if kept.opening.match == second:
+        tried[kept.setup.match] += 1
+        if kept.setup.match == second:
             raise ZeroDivisionError
-        return course_of(kept)
+        return state_of(kept)
 
-    monkeypatch.setattr(loading, "course_of", failing)
+    monkeypatch.setattr(loading, "state_of", failing)
     with capture_logs() as logged:
         for _ in range(3):
-            await still.rooms.caretaker.wake()
+            await still.rooms.maintenance.wake()
     assert set(still.rooms.awake) == set(others)
     assert tried[first] == tried[second] == 1
     failed = [line for line in logged if line["event"] == "match-unplayable"]
@@ -166,12 +166,12 @@ async def test_a_match_that_fails_by_itself_is_left_alone_too(still, monkeypatch
         return put_match(db, "duel", ("bot:greedy", put_person(db, "Ann")))
 
     matches = [await still.store.write(put) for _ in range(4)]
-    await still.rooms.caretaker.wake()
+    await still.rooms.maintenance.wake()
 
     async def all_are_put_off():
         rows = [await row_of(still, match) for match in matches]
         return all(row.wake_at > still.clock.wall() + leases_module.SHORTEST / 2 for row in rows)
 
     await until(all_are_put_off)
-    await still.rooms.caretaker.wake()
+    await still.rooms.maintenance.wake()
     assert still.rooms.awake == {}

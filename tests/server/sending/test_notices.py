@@ -192,13 +192,13 @@ async def test_a_room_tells_whoever_is_away_and_asked(house, tmp_path, monkeypat
 
     pair, match = await house.store.write(put)
     room = await house.rooms.room(match)
-    asked = room.course.questions()[0].seat
-    due = room.tending.due()
+    asked = room.state.questions()[0].seat
+    due = room.scheduler.due()
     assert (due.what, due.seat) == ("notice", asked)
-    await room.tending.tell_away(due)
+    await room.scheduler.tell_away(due)
     ((person, game, again),) = seen
     assert (person, game) == (pair[asked], "duel")
-    assert room.tending.due() is None
+    assert room.scheduler.due() is None
     again(due.at + 5000)
-    assert room.tending.due() == due._replace(at=due.at + 5000)
-    assert set(room.tending.told) == {asked}  # however many questions there will be
+    assert room.scheduler.due() == due._replace(at=due.at + 5000)
+    assert set(room.scheduler.told) == {asked}  # however many questions there will be

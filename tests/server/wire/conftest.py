@@ -6,8 +6,8 @@ from fhtagn.kernel import match as kernel
 from fhtagn.server.limits import Limits
 from fhtagn.server.lobby.terms import Pace
 from fhtagn.server.room import snapshots
-from fhtagn.server.room.opening import read_opening
-from fhtagn.server.room.tending import Tending
+from fhtagn.server.room.match_setup import read_setup
+from fhtagn.server.room.scheduler import Scheduler
 from tests.server.room.tables import put_match
 from tests.server.wire.evening import Evening, World
 from tests.server.wire.twins import OPTIONS
@@ -21,7 +21,7 @@ def database_url():
 @pytest.fixture
 def by_hand(monkeypatch):
     """Nothing happens in rooms by itself: what the table would do, the test does."""
-    monkeypatch.setattr(Tending, "stir", lambda _tending: None)
+    monkeypatch.setattr(Scheduler, "stir", lambda _scheduler: None)
 
 
 @pytest.fixture
@@ -70,10 +70,10 @@ async def evening(app, clock, guest, tables, by_hand, often_kept):
     async def begun(name, people, g, terms):
         def put(db):
             match = put_match(db, name, people, seed=f"seed {len(tables)}", **terms)
-            return read_opening(db, match)
+            return read_setup(db, match)
 
-        opening = await house.store.write(put)
-        tables[opening.secret] = g
-        return World(house, opening, people)
+        setup = await house.store.write(put)
+        tables[setup.secret] = g
+        return World(house, setup, people)
 
     return make

@@ -20,8 +20,8 @@ from fhtagn.server.protocol import (
     Watch,
     Why,
 )
-from fhtagn.server.room.course import is_sealing
 from fhtagn.server.room.offers import must_agree
+from fhtagn.server.room.room_state import is_sealing
 from tests.server.wire.evening import MINUTE, Evening
 
 
@@ -55,10 +55,10 @@ async def step(evening, doings):
 
 async def take_back(evening):
     """Whoever has made the last move takes it back."""
-    courses = await evening.courses()
-    mover = courses[0].match.moves[-1].seat
+    states = await evening.states()
+    mover = states[0].match.moves[-1].seat
     even = evening.worlds[0].plies == evening.worlds[1].plies
-    if mover >= 0 and even and all(one.can_undo(mover) for one in courses):
+    if mover >= 0 and even and all(one.can_undo(mover) for one in states):
         await evening.both(Undo, mover, well=True)
         await evening.find_place()
         evening.did["undone"] += 1
@@ -70,17 +70,17 @@ async def go_back(evening):
     They do if the tables would not be the same then.
     """
     seat = evening.chance.choice(range(len(evening.players)))
-    plies = [one.last_own(seat) for one in await evening.courses()]
+    plies = [one.last_own(seat) for one in await evening.states()]
     if None in plies:
         return
     past = [world.plies[:ply] for world, ply in zip(evening.worlds, plies, strict=True)]
     yes = past[0] == past[1] and evening.chance.random() < 0.8
     await evening.both(Offer, seat, well=True, what="undo")
     await evening.compare()
-    while (course := (await evening.courses())[0]).offer:
-        await evening.both(Reply, min(must_agree(course, course.offer)), well=True, yes=yes)
+    while (state := (await evening.states())[0]).offer:
+        await evening.both(Reply, min(must_agree(state, state.offer)), well=True, yes=yes)
         await evening.compare()
-    if (await evening.courses())[0].match.ply < len(evening.worlds[0].plies):
+    if (await evening.states())[0].match.ply < len(evening.worlds[0].plies):
         await evening.find_place()
         evening.did["undone_by_consent"] += 1
 
@@ -97,7 +97,7 @@ async def seal_otherwise(evening):
         return
     even = evening.chance.random() < 0.3
     first, second = evening.worlds
-    other = [_another(evening, course, seat) for course in await evening.courses()]
+    other = [_another(evening, state, seat) for state in await evening.states()]
     id_ = evening.new_id()
     await evening.move(first, id_, seat, other[0])
     await evening.move(second, id_, seat, other[1] if even else key)
@@ -115,17 +115,17 @@ async def seal_otherwise(evening):
 
 async def _is_sealed_for_long(evening, seat, key):
     """Whether it is the answer of somebody who does not listen, and not the last one."""
-    course = (await evening.courses())[0]
+    state = (await evening.states())[0]
     return (
         seat not in (evening.seat, TABLE)
-        and is_sealing(course.match, seat, key)
-        and len(course.questions()) > 1
-        and seat in course.asked_seats()
+        and is_sealing(state.match, seat, key)
+        and len(state.questions()) > 1
+        and seat in state.asked_seats()
     )
 
 
-def _another(evening, course, seat):
-    g = course.match.state
+def _another(evening, state, seat):
+    g = state.match.state
     return evening.chance.choice(list(keyed(g, asked(g, seat).options)))
 
 
@@ -144,9 +144,9 @@ async def probe_by_http(evening):
             await evening.ask(who, "matches/MATCH/commands", frame.encode())
     if "player" not in evening.listeners:
         return
-    course = (await evening.courses())[0]
-    own = list(offered(course.match.game, course.match.state, evening.seat))
-    strange = _not_offered(evening, course, evening.seat)
+    state = (await evening.states())[0]
+    own = list(offered(state.match.game, state.match.state, evening.seat))
+    strange = _not_offered(evening, state, evening.seat)
     for key in evening.chance.sample(own, min(3, len(own))) + strange[:2]:
         asked = encode({"seat": evening.seat, "key": key})
         await evening.ask("player", "matches/MATCH/odds", asked)
@@ -154,11 +154,11 @@ async def probe_by_http(evening):
 
 
 async def _probes(evening, who):
-    course = (await evening.courses())[0]
+    state = (await evening.states())[0]
     seat = evening.seat if who == "player" else evening.chance.choice(range(len(evening.players)))
-    now = course.streams[seat].n
+    now = state.feeds[seat].n
     about = {"id": evening.new_id(), "seat": seat}
-    wrong = [Play(**about, expect=now, key=key) for key in _not_offered(evening, course, seat)]
+    wrong = [Play(**about, expect=now, key=key) for key in _not_offered(evening, state, seat)]
     questions = [
         Why(**about),
         Buzz(**about),
@@ -169,9 +169,9 @@ async def _probes(evening, who):
     ]
     if who == "player":
         questions.append(Sync(**about, since=evening.chance.randrange(now + 1)))
-    if not course.can_undo(seat):
+    if not state.can_undo(seat):
         wrong.append(Undo(**about, expect=now))
-    if course.offer is None:
+    if state.offer is None:
         wrong.append(Reply(**about, expect=now, yes=True))
     wrong += [
         Play(**about, expect=now + 1, key="pass"),
@@ -179,8 +179,8 @@ async def _probes(evening, who):
         Offer(**about, expect=now + 5, what="undo"),
         Undo(**{**about, "seat": (seat + 1) % len(evening.players)}, expect=0),
     ]
-    if course.streams[seat].changed:
-        wrong.append(Play(**about, expect=course.streams[seat].changed - 1, key="pass"))
+    if state.feeds[seat].changed:
+        wrong.append(Play(**about, expect=state.feeds[seat].changed - 1, key="pass"))
     return [encode(one).decode() for one in (*questions, *wrong)]
 
 
@@ -192,9 +192,9 @@ async def _still_here(evening):
     return [seat for seat in range(len(evening.players)) if absent.get(seat, inf) > long_ago]
 
 
-def _not_offered(evening, course, seat):
+def _not_offered(evening, state, seat):
     """What others may do now, or will do, and nonsense."""
-    game, g = course.match.game, course.match.state
+    game, g = state.match.game, state.match.state
     others = [key for other in range(g.seats) for key in offered(game, g, other)]
     script = [key for _, key in evening.twins.moves[evening.at : evening.at + 3]]
     found = evening.chance.sample(others, min(2, len(others)))
@@ -209,7 +209,7 @@ async def talk(evening):
     seat, other = (evening.chance.choice(range(len(evening.players))) for _ in range(2))
     await evening.both(Say, seat, well=True, text=f"line {evening.at}")
     await evening.both(Mute, seat, well=True, whom=other, on=evening.chance.random() < 0.5)
-    windows = (await evening.courses())[0].match.game.display.windows
+    windows = (await evening.states())[0].match.game.display.windows
     wanted = tuple(one for one in windows if evening.chance.random() < 0.5)
     await evening.both(Stops, seat, well=True, windows=wanted)
 
@@ -239,7 +239,7 @@ async def reconnect(evening):
 
 async def _since(evening, who):
     seat = SPECTATOR if who == "watcher" else evening.seat
-    now = (await evening.courses())[0].streams[seat].n
+    now = (await evening.states())[0].feeds[seat].n
     known = {} if who == "watcher" else {seat: evening.chance.randrange(now + 1)}
     return evening.chance.choice([{}, known])
 

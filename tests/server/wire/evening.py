@@ -13,7 +13,7 @@ from msgspec.json import encode
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.protocol import Play
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from tests.server.room.tables import Party
 from tests.server.wire.line import Line
 
@@ -44,9 +44,9 @@ class World(Party):
     by who listens.
     """
 
-    def __init__(self, house, opening, sitting):
-        super().__init__(house, opening.match, sitting)
-        self.drawn = {opening.match: "M", opening.commitment: "C", opening.server_seed: "S"}
+    def __init__(self, house, setup, sitting):
+        super().__init__(house, setup.match, sitting)
+        self.drawn = {setup.match: "M", setup.commitment: "C", setup.server_seed: "S"}
         self.plies, self.lines = [], {}
 
     def masked(self, text):
@@ -54,11 +54,11 @@ class World(Party):
             text = text.replace(name, mask)
         return text
 
-    async def enter(self, draft):
+    async def enter(self, proposal):
         """As the table does by itself."""
         room = await self.room()
         async with room.lock:
-            await room.write(draft)
+            await room.write(proposal)
 
 
 class Evening:
@@ -79,7 +79,7 @@ class Evening:
         return self.twins.seat
 
     async def is_over(self):
-        return (await self.courses())[0].over
+        return (await self.states())[0].over
 
     # -- listening --------------------------------------------------------------------------------
 
@@ -148,14 +148,14 @@ class Evening:
 
     # -- doing ------------------------------------------------------------------------------------
 
-    async def courses(self):
-        return [await world.course() for world in self.worlds]
+    async def states(self):
+        return [await world.state() for world in self.worlds]
 
     async def wait(self, ms):
         self.clock.go_on(ms)
         for world in self.worlds:
-            gallery = (await world.room()).gallery
-            getattr(gallery, "catch_up", int)()  # of those who are told later
+            spectators = (await world.room()).spectators
+            getattr(spectators, "catch_up", int)()  # of those who are told later
 
     async def both(self, kind, seat, *, well=False, **fields):
         """The same command at both tables; `well` if it must be accepted."""
@@ -176,14 +176,14 @@ class Evening:
             return
         line = world.lines["player"]
         if "expect" in kind.__struct_fields__:
-            fields.setdefault("expect", (await world.course()).streams[seat].n)
+            fields.setdefault("expect", (await world.state()).feeds[seat].n)
         line.send(encode(kind(id=id_, seat=seat, **fields)).decode())
         await line.settle()
         assert not well or any(f'"is":"ack","id":"{id_}"' in one for one in line.frames)
 
     async def move(self, world, id_, seat, key, *, by="person"):
         if seat == TABLE or by == "table":
-            await world.enter(Draft("key", seat, key, "table"))
+            await world.enter(Proposal("key", seat, key, "table"))
         else:
             await self.command(world, id_, Play, seat, key=key)
         world.plies.append(self.at)
@@ -201,8 +201,8 @@ class Evening:
     async def find_place(self):
         """After moves were taken back: how far in the script the tables are now."""
         found = set()
-        for world, course in zip(self.worlds, await self.courses(), strict=True):
-            ply = course.match.ply
+        for world, state in zip(self.worlds, await self.states(), strict=True):
+            ply = state.match.ply
             found.add(world.plies[ply])
             del world.plies[ply:]
         (self.at,) = found

@@ -39,9 +39,9 @@ class Spoiler:
     def __init__(self, chance):
         self.chance, self.ids = chance, [f"f{number}" for number in range(3)]
 
-    def frame(self, course, seat):
+    def frame(self, state, seat):
         """A text or bytes; as it should be, or not."""
-        good = self.good(course, seat)
+        good = self.good(state, seat)
         if self.chance.random() < 0.4:
             return json.dumps(good)
         return self.chance.choice(SPOILS)(self, good)
@@ -53,11 +53,11 @@ class Spoiler:
             return self.ids[-1]
         return self.chance.choice(self.ids)
 
-    def good(self, course, seat):
+    def good(self, state, seat):
         """A command that may be right; for another seat now and then, or of another time."""
-        do, seats = self.chance.choice(GOOD), range(len(course.opening.seatings))
+        do, seats = self.chance.choice(GOOD), range(len(state.setup.seatings))
         said_for = seat if self.chance.random() < 0.9 else self.chance.choice(seats)
-        fields = {name: VALUES[name](self.chance, course, seat) for name in FIELDS[do]}
+        fields = {name: VALUES[name](self.chance, state, seat) for name in FIELDS[do]}
         return {"do": do, "id": self.new_id(), "seat": said_for, **fields}
 
     # -- how a frame is spoiled --------------------------------------------------------------------
@@ -111,23 +111,23 @@ class Spoiler:
 # -- what good frames have in their fields ---------------------------------------------------------
 
 
-def some_key(chance, course, seat):
+def some_key(chance, state, seat):
     """Mostly one that is offered; else one of others, or of another time."""
-    game, g = course.match.game, course.match.state
+    game, g = state.match.game, state.match.state
     own = [key for key in offered(game, g, seat) if key != "resign" or chance.random() < 0.01]
     if own and chance.random() < 0.8:
         return chance.choice(own)
     others = offered(game, g, (seat + 1) % g.seats)
-    return chance.choice([*others, *(move.key for move in course.match.moves[-5:]), "", "pass"])
+    return chance.choice([*others, *(move.key for move in state.match.moves[-5:]), "", "pass"])
 
 
-def some_number(chance, course, seat):
-    now = course.streams[seat].n
+def some_number(chance, state, seat):
+    now = state.feeds[seat].n
     return now if chance.random() < 0.9 else chance.randrange(now + 3)
 
 
-def some_windows(chance, course, _seat):
-    return [one for one in course.match.game.display.windows if chance.random() < 0.3]
+def some_windows(chance, state, _seat):
+    return [one for one in state.match.game.display.windows if chance.random() < 0.3]
 
 
 VALUES = {

@@ -1,7 +1,7 @@
 """Whatever is sent over a socket is answered, once each, and nothing is done that is not allowed.
 
 Two people send good frames and spoiled ones, alone and at the same time, while somebody watches.
-The log must have what was acknowledged and nothing else, and everybody's stream must be whole.
+The log must have what was acknowledged and nothing else, and everybody's feed must be whole.
 """
 
 import json
@@ -15,9 +15,9 @@ import pytest
 from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import SPECTATOR, TABLE
 from fhtagn.server.limits import Limits
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Draft, read_entries
+from fhtagn.server.room.entries import Proposal, read_entries
 from fhtagn.server.room.following import follow
+from fhtagn.server.room.room_state import RoomState
 from tests.effort import effort
 from tests.server.room.follower import Follower
 from tests.server.room.logs import CASES, all_of, seen
@@ -47,8 +47,8 @@ class Bout:
         self.refused = set()
 
     @property
-    def course(self):
-        return self.house.rooms.awake[self.match].course
+    def state(self):
+        return self.house.rooms.awake[self.match].state
 
     async def listen(self):
         """What comes when nothing is thrown."""
@@ -57,7 +57,7 @@ class Bout:
 
     async def throw(self, volleys):
         """Frames over each of the lines, then everything is looked at that comes back."""
-        before = self.course.seq
+        before = self.state.seq
         for line, frames in zip(self.lines, volleys, strict=True):
             for frame in frames:
                 line.send(frame)
@@ -66,7 +66,7 @@ class Bout:
         for one in zip(range(3), volleys, heard, strict=True):
             fresh.update(self._judge(*one))
         idle = sum(fresh[do] for do in SETTINGS)
-        assert fresh.total() - idle <= self.course.seq - before <= fresh.total()
+        assert fresh.total() - idle <= self.state.seq - before <= fresh.total()
 
     async def _heard(self, place):
         line = self.lines[place]
@@ -80,11 +80,11 @@ class Bout:
     async def move_the_table(self):
         """What is nobody's to decide."""
         room = self.house.rooms.awake[self.match]
-        while TABLE in self.course.asked_seats():
-            match = self.course.match
+        while TABLE in self.state.asked_seats():
+            match = self.state.match
             key = next(iter(offered(match.game, match.state, TABLE)))
             async with room.lock:
-                await room.write(Draft("key", TABLE, key, "table"))
+                await room.write(Proposal("key", TABLE, key, "table"))
 
     def _judge(self, place, frames, heard):
         """Each frame has one answer; what is acknowledged for the first time."""
@@ -100,19 +100,19 @@ class Bout:
                 self.refused.add(answer["error"])
 
     async def check(self):
-        """The log has what was acknowledged, all of it legal; the streams are whole."""
+        """The log has what was acknowledged, all of it legal; the feeds are whole."""
         log = await self.house.store.read(read_entries, self.match)
-        again = Course.begun(self.course.opening)
+        again = RoomState.begun(self.state.setup)
         for entry in log:
             if entry.kind == "key":
                 assert entry.value in offered(again.match.game, again.match.state, entry.seat)
             if entry.by == "person":
                 self._was_sent(entry)
             follow(again, [entry])
-        assert all_of(again) == all_of(self.course)
+        assert all_of(again) == all_of(self.state)
         for follower in self.followers:
             assert not follower.gap
-            assert follower.has() == seen(self.course, follower.seat)
+            assert follower.has() == seen(self.state, follower.seat)
 
     def _was_sent(self, entry):
         """Its player has sent exactly this, and nobody else."""
@@ -123,12 +123,12 @@ class Bout:
         assert entry.kind != "key" or (sent["do"], sent["key"]) == ("play", entry.value)
 
 
-def volleys(spoiler, course):
+def volleys(spoiler, state):
     """Mostly somebody alone, sometimes everybody at once."""
     chance = spoiler.chance
     throwing = [chance.randrange(3)] if chance.random() < 0.7 else range(3)
     return [
-        [spoiler.frame(course, place % 2) for _ in range(chance.randrange(1, 6))]
+        [spoiler.frame(state, place % 2) for _ in range(chance.randrange(1, 6))]
         if place in throwing
         else []
         for place in range(3)
@@ -141,10 +141,10 @@ async def fight(bout, spoiler, did):
     rest = 5
     while rest and did["frames"] < effort(ENOUGH, least=200):
         await bout.move_the_table()
-        thrown = volleys(spoiler, bout.course)
+        thrown = volleys(spoiler, bout.state)
         await bout.throw(thrown)
         did["frames"] += sum(map(len, thrown))
-        rest -= bout.course.over
+        rest -= bout.state.over
     did["accepted"] += len(bout.acked)
     await bout.listen()
     await bout.check()

@@ -11,10 +11,10 @@ from fhtagn.kernel.present import offered
 from fhtagn.server.lobby import showing
 from fhtagn.server.protocol import Noted
 from fhtagn.server.replays import hinting
-from fhtagn.server.room import course, messages
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.gallery import Gallery
+from fhtagn.server.room import messages, room_state
 from fhtagn.server.room.room import Room
+from fhtagn.server.room.room_state import RoomState
+from fhtagn.server.room.spectators import Spectators
 from tests.server.room.logs import CASES
 from tests.server.wire import doings
 from tests.server.wire.doings import pass_by
@@ -29,23 +29,23 @@ def the_number_of_options(monkeypatch):
     """Everybody in the room is told how much those who are asked can do."""
     honest = messages.room
 
-    def room(course, *args, **more):
-        count = sum(len(one.options) for one in course.questions())
-        return replace(honest(course, *args, **more), watchers=count)
+    def room(state, *args, **more):
+        count = sum(len(one.options) for one in state.questions())
+        return replace(honest(state, *args, **more), watchers=count)
 
     monkeypatch.setattr(messages, "room", room)
 
 
 def changed_answers(monkeypatch):
     """Everybody is sent an update when a sealed answer is changed."""
-    monkeypatch.setattr(course, "is_sealing", lambda *_: False)
+    monkeypatch.setattr(room_state, "is_sealing", lambda *_: False)
 
 
 def the_ply_of_an_offer(monkeypatch):
     """An offer tells of moves that nobody could see."""
 
-    def noted(course, seat, entry):
-        n = course.streams[seat].n
+    def noted(state, seat, entry):
+        n = state.feeds[seat].n
         return Noted(seat=seat, n=n, kind=entry.kind, by=entry.seat, value=entry.value)
 
     monkeypatch.setattr(messages, "noted", noted)
@@ -69,8 +69,8 @@ def the_reasons_of_another(monkeypatch):
     """The reasons why something cannot be done are those of the next seat."""
     honest = messages.reasons
 
-    def reasons(course, seat, command):
-        return honest(course, (seat + 1) % len(course.opening.seatings), command)
+    def reasons(state, seat, command):
+        return honest(state, (seat + 1) % len(state.setup.seatings), command)
 
     monkeypatch.setattr(messages, "reasons", reasons)
 
@@ -78,23 +78,23 @@ def the_reasons_of_another(monkeypatch):
 def a_hand_to_the_watchers(monkeypatch):
     """Who watches and asks by HTTP is shown the first seat's table."""
 
-    def state(gallery, since):
+    def state_for(spectators, since):
         return messages.state(
-            gallery.room.course, 0, since, messages.table_of(gallery.room.course, 0)
+            spectators.room.state, 0, since, messages.table_of(spectators.room.state, 0)
         )
 
-    monkeypatch.setattr(Gallery, "state", state)
+    monkeypatch.setattr(Spectators, "state_for", state_for)
 
 
 def the_time_of_changes(monkeypatch):
     """Whoever changes a sealed answer is charged for it."""
-    honest = Course.move_on
+    honest = RoomState.move_on
 
-    def move_on(course, mover):
-        honest(course, mover)
-        course.clocks.banks[max(mover, 0)] -= 1
+    def move_on(state, mover):
+        honest(state, mover)
+        state.clocks.banks[max(mover, 0)] -= 1
 
-    monkeypatch.setattr(Course, "move_on", move_on)
+    monkeypatch.setattr(RoomState, "move_on", move_on)
 
 
 def when_somebody_was_seen(monkeypatch):

@@ -11,7 +11,7 @@ from fhtagn.kernel.present import offered
 from fhtagn.kernel.state import TABLE
 from fhtagn.server.limits import Limits
 from fhtagn.server.logs import set_up_logs
-from fhtagn.server.room.entries import Draft
+from fhtagn.server.room.entries import Proposal
 from fhtagn.server.thinkers import Thinkers
 from tests.server.lobby.tables import MINE, OPEN, ok, opened, rows_of
 from tests.server.room.logs import CASES
@@ -35,31 +35,31 @@ class Table(Party):
         """Random moves, with talk and nonsense between; everything that was sent is hidden."""
         spoiler = Spoiler(chance)
         for _ in range(moves):
-            course = await self.course()
-            if course.over:
+            state = await self.state()
+            if state.over:
                 return
-            self.hidden.update(course.match.state.code)
-            seat = chance.choice(sorted(course.asked_seats()))
-            keys = offered(course.match.game, course.match.state, seat)
+            self.hidden.update(state.match.state.code)
+            seat = chance.choice(sorted(state.asked_seats()))
+            keys = offered(state.match.game, state.match.state, seat)
             key = chance.choice([one for one in keys if one != "resign"])
             self.hidden.add(key)
-            await self.move(course, seat, key)
+            await self.move(state, seat, key)
             teller = chance.randrange(len(self.lines))
-            self.lines[teller].send(spoiler.frame(course, teller))
+            self.lines[teller].send(spoiler.frame(state, teller))
             self.lines[teller].send(
-                {"do": "say", "id": f"s{course.seq}", "seat": teller, "text": CHAT}
+                {"do": "say", "id": f"s{state.seq}", "seat": teller, "text": CHAT}
             )
             await self.lines[teller].settle()
 
-    async def move(self, course, seat, key):
+    async def move(self, state, seat, key):
         if seat == TABLE:
             room = await self.room()
             async with room.lock:
-                await room.write(Draft("key", TABLE, key, "table"))
+                await room.write(Proposal("key", TABLE, key, "table"))
             return
-        n = course.streams[seat].n
+        n = state.feeds[seat].n
         line = self.lines[seat]
-        line.send({"do": "play", "id": f"m{course.seq}", "seat": seat, "expect": n, "key": key})
+        line.send({"do": "play", "id": f"m{state.seq}", "seat": seat, "expect": n, "key": key})
         await line.settle()
 
     def found_in(self, log):
@@ -115,7 +115,7 @@ async def test_a_match_leaves_nothing_hidden_in_the_log(table, asked_in_vain, lo
     for line in played.lines:
         await line.open()
     await played.play_on(Random(1), 10)
-    match = (await played.course()).match
+    match = (await played.state()).match
     seat = max(one.seat for one in match.decisions())
     played.hidden.add(await played.house.thinkers.choose(match.game, match.state, seat, "greedy"))
     await played.play_on(Random(2), MOVES)
@@ -136,7 +136,7 @@ async def test_what_fails_is_told_without_its_words(config, table, logged, monke
     set_up_logs(config.model_copy(update={"log_format": style}), logged)
     played = await table("heroes")
     (host, *_) = played.lines
-    code = (await played.course()).match.state.code[0]
+    code = (await played.state()).match.state.code[0]
     played.hidden.add(code)
 
     def fail(*_args, **_more):
@@ -150,5 +150,5 @@ async def test_what_fails_is_told_without_its_words(config, table, logged, monke
     await host.leave()
     told = logged.getvalue()
     assert host.closed == 1011
-    assert all(one in told for one in ("socket-failed", "entry-lost", "KeyError", "course.py"))
+    assert all(one in told for one in ("socket-failed", "entry-lost", "KeyError", "room_state.py"))
     assert played.found_in(told) == set()

@@ -1,28 +1,28 @@
 /** The keys of a lesson: 1 or Enter does what is to be done, Page Up and Down go back and on. */
 import type { Table } from "../table/table.svelte.ts";
-import type { Course } from "./course.svelte.ts";
+import type { LessonProgress } from "./progress.svelte.ts";
 
-type Does = (table: Table, course: Course) => void;
+type Does = (table: Table, progress: LessonProgress) => void;
 
 const KEYS: Readonly<Record<string, Does>> = {
   Enter: further,
   "1": further,
-  PageUp: (_table, course) => course.back(),
-  PageDown: (_table, course) => course.on(),
+  PageUp: (_table, progress) => progress.back(),
+  PageDown: (_table, progress) => progress.on(),
   Escape: (table) => void table.choice.back(),
 };
 
 /** The learner's move if one is wanted; else the next word. */
-function further(table: Table, course: Course): void {
+function further(table: Table, progress: LessonProgress): void {
   const option = table.options[0];
   if (option) table.choice.take(option);
-  else if (!course.isMine) course.on();
+  else if (!progress.isMine) progress.on();
 }
 
 const OWN = "button, a, input, select, textarea, [role=button], .scrolls"; // what has a use for keys itself
 
 /** Until the returned function is called. */
-export function listen(table: Table, course: Course): () => void {
+export function listen(table: Table, progress: LessonProgress): () => void {
   const press = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
@@ -30,7 +30,7 @@ export function listen(table: Table, course: Course): () => void {
     const does = KEYS[event.key];
     if (!does) return;
     event.preventDefault();
-    does(table, course);
+    does(table, progress);
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);

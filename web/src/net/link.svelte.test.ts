@@ -1,7 +1,7 @@
 /** A line that is slow, dead at its other end, or refused. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyMessage } from "../protocol.ts";
-import type { Wish } from "./link.svelte.ts";
+import type { CommandBody } from "./link.svelte.ts";
 import { Link, newId } from "./link.svelte.ts";
 
 vi.mock("../words/speech.svelte.ts", () => ({ say: (name: string) => name }));
@@ -39,7 +39,7 @@ class Socket {
 }
 
 const last = () => Socket.all.at(-1) as Socket;
-const PLAY: Wish = { do: "play", seat: 0, expect: 1, key: "pass" };
+const PLAY: CommandBody = { do: "play", seat: 0, expect: 1, key: "pass" };
 const state = (seat: number) => ({ is: "state", seat, n: 1, keep: 0, events: [], sent: { asked: [] }, can_undo: false, stops: [], mutes: [], said: [] });
 let answered: () => Promise<Response>;
 let link: Link;

@@ -6,7 +6,7 @@ import { say } from "../words/speech.svelte.ts";
 import { Gap, follow, type Seen } from "./follow.ts";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Wish = Without<AnyCommand>;
+export type CommandBody = Without<AnyCommand>;
 export type Answer = Ack | Reasons | Refused;
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -18,7 +18,7 @@ export interface Source {
   readonly room: Room | null;
   readonly seats: ReadonlyMap<number, Seen>;
   readonly goodbye: Complaint | null; // why there is no line, as far as the server has said
-  command(wish: Wish): Promise<Answer>;
+  command(body: CommandBody): Promise<Answer>;
   close(): void;
 }
 
@@ -76,8 +76,8 @@ export class Link implements Source {
   }
 
   /** Sent until it is answered, over as many lines as it takes: its id makes it happen once. */
-  command(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: newId() } as AnyCommand;
+  command(body: CommandBody): Promise<Answer> {
+    const command = { ...body, id: newId() } as AnyCommand;
     return new Promise((answered) => {
       this.pending.set(command.id, { command, answered });
       this.send(command);

@@ -3,13 +3,13 @@ import type { Book, Setting, Value } from "../net/book.ts";
 import { COLOURS, type Colour } from "../parts/colours.ts";
 import type { NewTable } from "../rest.ts";
 
-export const SITTERS = ["mine", "bot", "invited", "open"] as const;
-export type Sitter = (typeof SITTERS)[number];
+export const PARTICIPANTS = ["mine", "bot", "invited", "open"] as const;
+export type Participant = (typeof PARTICIPANTS)[number];
 export type Chosen = Readonly<Record<string, Value>>; // options by name; what is missing is as usual
 
 /** What the host has decided about a seat. */
 export interface Plan {
-  readonly sitter: Sitter;
+  readonly participant: Participant;
   readonly level: string; // of a bot
   readonly colour: Colour | null; // of a person; none: the first that is free
   readonly options: Chosen;
@@ -24,8 +24,8 @@ export const PACES = {
   week: { per_move: 7 * DAY, bank: 0 },
 } as const;
 
-export function planned(book: Book, sitter: Sitter): Plan {
-  return { sitter, level: strongest(book), colour: null, options: {} };
+export function planned(book: Book, participant: Participant): Plan {
+  return { participant, level: strongest(book), colour: null, options: {} };
 }
 
 export const strongest = (book: Book): string => book.levels.at(-1) ?? "";
@@ -61,15 +61,15 @@ export function counted(settings: readonly Setting[], chosen: Chosen): Record<st
 
 /** The colours of those who play here: what they chose, and for the others what is left. */
 export function coloursOf(plans: readonly Plan[]): readonly (Colour | null)[] {
-  const here = plans.filter((plan) => plan.sitter === "mine");
+  const here = plans.filter((plan) => plan.participant === "mine");
   const free = COLOURS.filter((one) => here.every((plan) => plan.colour !== one));
-  return plans.map((plan) => (plan.sitter === "mine" ? (plan.colour ?? free.shift() ?? null) : null));
+  return plans.map((plan) => (plan.participant === "mine" ? (plan.colour ?? free.shift() ?? null) : null));
 }
 
 export function seatAsked(plan: Plan, settings: readonly Setting[]): NewTable["seats"][number] {
   const options = counted(settings, plan.options);
-  if (plan.sitter === "bot") return { kind: "bot", level: plan.level, options };
-  return plan.sitter === "mine" ? { kind: "mine", colour: plan.colour, options } : { kind: plan.sitter };
+  if (plan.participant === "bot") return { kind: "bot", level: plan.level, options };
+  return plan.participant === "mine" ? { kind: "mine", colour: plan.colour, options } : { kind: plan.participant };
 }
 
 /** How many play if nobody says: the fewest who are not alone. */

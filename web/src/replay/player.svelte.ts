@@ -1,9 +1,9 @@
-/** Lets a reel run by itself, at the pace of the settings. */
+/** Lets a timeline run by itself, at the pace of the settings. */
 import { settings } from "../settings.svelte.ts";
 
 const LEAST = 400; // ms: whoever shows everything at once elsewhere still wants to see something here
 
-interface Reeled {
+interface Played {
   readonly place: number;
   readonly last: number;
   go(place: number): Promise<void>;
@@ -13,7 +13,7 @@ export class Player {
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly reel: Reeled) {}
+  constructor(private readonly timeline: Played) {}
 
   toggle(): void {
     if (this.playing) this.stop();
@@ -27,7 +27,7 @@ export class Player {
 
   private start(): void {
     this.playing = true;
-    if (this.reel.place === this.reel.last) void this.reel.go(0);
+    if (this.timeline.place === this.timeline.last) void this.timeline.go(0);
     this.wait();
   }
 
@@ -36,8 +36,8 @@ export class Player {
   }
 
   private async step(): Promise<void> {
-    await this.reel.go(this.reel.place + 1);
-    if (this.playing && this.reel.place < this.reel.last) this.wait();
+    await this.timeline.go(this.timeline.place + 1);
+    if (this.playing && this.timeline.place < this.timeline.last) this.wait();
     else this.stop();
   }
 }

@@ -2,7 +2,7 @@
 import type { Told } from "../net/book.ts";
 import type { Seen, Sent } from "../net/follow.ts";
 import type { Room, Sitting } from "../protocol.ts";
-import type { FrameShown, Replay, SitterShown } from "../rest.ts";
+import type { FrameShown, Replay, ParticipantShown } from "../rest.ts";
 
 /** Of all that was offered the one that was taken; nothing if another seat made the move. */
 export function onlyTaken(sent: Sent, key: string | null): Sent {
@@ -19,7 +19,7 @@ export function seenAs(seat: number, n: number, sent: Sent, events: readonly Tol
 export const sentIn = (frame: FrameShown) => frame.sent as unknown as Sent;
 export const toldIn = (frame: FrameShown) => frame.events as unknown as readonly Told[];
 
-export function sittingOf({ seat, name, person, bot, colour }: SitterShown): Sitting {
+export function sittingOf({ seat, name, person, bot, colour }: ParticipantShown): Sitting {
   return { seat, name, person, bot, colour, stand_in: false, present: true, absent_since: null, bank: null, deadline: null };
 }
 

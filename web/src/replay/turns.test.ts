@@ -4,7 +4,7 @@ import { nextTurn, placeOf, turnBefore } from "./turns.ts";
 // The beginning, then moves of the seats 0 0 1 1 1 0.
 const steps = [null, 0, 0, 1, 1, 1, 0].map((seat, number) => ({ seat, number }));
 
-describe("turns of a reel", () => {
+describe("turns of a timeline", () => {
   it("leads to where another seat begins to decide", () => {
     expect(nextTurn(steps, 0)).toBe(2);
     expect(nextTurn(steps, 2)).toBe(5);

@@ -1,4 +1,4 @@
-/** The places of a reel at which somebody else begins to decide. */
+/** The places of a timeline at which somebody else begins to decide. */
 
 interface Moved {
   readonly seat: number | null;

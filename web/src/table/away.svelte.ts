@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import type { Table } from "./table.svelte.ts";
-import { ofOthers } from "./telling.ts";
+import { ofOthers } from "./log.ts";
 
 const NAME = "fhtagn-looked";
 const MOST = 50; // matches that are remembered; the oldest are forgotten

@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import type { Face } from "../boards/face.ts";
 import type { Book } from "../net/book.ts";
 import type { Seen, Sent } from "../net/follow.ts";
-import type { Answer, Source, Wish } from "../net/link.svelte.ts";
+import type { Answer, Source, CommandBody } from "../net/link.svelte.ts";
 import type { Room } from "../protocol.ts";
 import type { EventShown } from "../rest.ts";
 import { settings } from "../settings.svelte.ts";
@@ -46,13 +46,13 @@ class Given implements Source {
   readonly isLive = true;
   readonly line = "open";
   readonly goodbye = null;
-  readonly wishes: Wish[] = [];
+  readonly commands: CommandBody[] = [];
   room = $state.raw<Room | null>(null);
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());
   heard: (seen: Seen) => void = () => {};
 
-  async command(wish: Wish): Promise<Answer> {
-    this.wishes.push(wish);
+  async command(body: CommandBody): Promise<Answer> {
+    this.commands.push(body);
     return { is: "ack", id: "", n: 0 };
   }
 
@@ -84,5 +84,5 @@ export async function lay(book: Book, face: Face, seen: readonly Seen[], answers
   });
   source.tells(...seen);
   await Promise.all([speech.load(), vi.waitUntil(() => table.words)]);
-  return { table, source, clear, keys: () => source.wishes.flatMap((one) => (one.do === "play" ? [one.key] : [])) };
+  return { table, source, clear, keys: () => source.commands.flatMap((one) => (one.do === "play" ? [one.key] : [])) };
 }

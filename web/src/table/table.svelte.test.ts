@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face } from "../boards/face.ts";
 import type { Book, Complaint } from "../net/book.ts";
 import type { Seen } from "../net/follow.ts";
-import type { Answer, Line, Source, Wish } from "../net/link.svelte.ts";
+import type { Answer, Line, Source, CommandBody } from "../net/link.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { Table } from "./table.svelte.ts";
 
@@ -24,13 +24,13 @@ class Slow implements Source {
   readonly room = null;
   readonly goodbye = null;
   seats = $state.raw<ReadonlyMap<number, Seen>>(new Map());
-  wishes: Wish[] = [];
+  commands: CommandBody[] = [];
   private answers: ((answer: Answer) => void)[] = [];
 
   constructor(private readonly heard: (seen: Seen) => void) {}
 
-  command(wish: Wish): Promise<Answer> {
-    this.wishes.push(wish);
+  command(body: CommandBody): Promise<Answer> {
+    this.commands.push(body);
     return new Promise((answered) => this.answers.push(answered));
   }
   async replies(answer: Partial<Answer>): Promise<void> {
@@ -71,7 +71,7 @@ test("while a move is on its way there is no second one", async () => {
   expect(await table.play("a")).toBe(false);
   source.tells(2); // somebody has said something
   expect(await table.play("a")).toBe(false);
-  expect(source.wishes.length).toBe(1);
+  expect(source.commands.length).toBe(1);
   await source.replies({ is: "ack" });
   expect([await first, table.isBusy]).toEqual([true, false]);
 });
@@ -84,7 +84,7 @@ test("once the table has changed the next move may be made, whatever is answered
   await source.replies({ is: "ack" });
   await first;
   expect(table.isBusy).toBe(true);
-  expect(source.wishes.length).toBe(2);
+  expect(source.commands.length).toBe(2);
 });
 
 test("what was refused is told in the language of the moment", async () => {
@@ -112,7 +112,7 @@ test("why something is not to be had is asked by those who play, and a refusal i
   source.tells(2, asked(true));
   table.pace.skip();
   await table.askWhy();
-  expect([table.canAskWhy, source.wishes.length]).toEqual([false, 1]);
+  expect([table.canAskWhy, source.commands.length]).toEqual([false, 1]);
 });
 
 test("nothing is shown any more when it is left", () => {

@@ -12,7 +12,7 @@ import type { Words } from "../words/words.ts";
 import { Choice, type Option } from "./choice.svelte.ts";
 import { Away } from "./away.svelte.ts";
 import { Pace } from "./pace.svelte.ts";
-import { ALL, sinceTurn, type Wish } from "./telling.ts";
+import { ALL, sinceTurn, type LogFilter } from "./log.ts";
 
 export const WATCHER = -2;
 type Verdict = Reason | { offered: readonly string[] };
@@ -29,7 +29,7 @@ export class Table {
   confirming = $state.raw<Option | null>(null); // what is asked twice, as it is never taken back
   advice = $state.raw<Hint | null>(null); // the move a bot would make, and what it rests on
   drawer = $state<"" | "guide" | "card" | "rules" | "why" | "chat" | "menu">(""); // what is open beside the table
-  wish = $state<Wish>({ what: ALL, word: "" }); // what of the log is read
+  filter = $state<LogFilter>({ what: ALL, word: "" }); // what of the log is read
   thinking = $state(false); // whether a bot is looking for it
 
   readonly link: Source;

@@ -16,10 +16,10 @@ from fhtagn.kernel.save import digest
 from fhtagn.server.admin.connections import connected
 from fhtagn.server.admin.copying import Progress
 from fhtagn.server.lobby.rows import ENDED
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Entry, Snapshot, read_entries, read_snapshot
+from fhtagn.server.room.entries import LogEntry, Snapshot, read_entries, read_snapshot
 from fhtagn.server.room.finish import outcome_of
-from fhtagn.server.room.opening import read_opening
+from fhtagn.server.room.match_setup import read_setup
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.room.snapshots import differing, version_of
 from fhtagn.server.store.engines import snapshot_engine
 from fhtagn.server.store.schema import matches
@@ -35,7 +35,7 @@ class Difference(NamedTuple):
     found: str
 
 
-class Report(NamedTuple):
+class CheckReport(NamedTuple):
     matches: int
     entries: int
     differences: list[Difference]
@@ -44,7 +44,7 @@ class Report(NamedTuple):
 LIVE: Final = ("playing",)
 
 
-def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE) -> Report:
+def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE) -> CheckReport:
     """Play all matches of these statuses anew; the server may go on meanwhile."""
     with connected(snapshot_engine(url)) as db:
         found = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)
@@ -55,23 +55,23 @@ def replay_check(url: str, progress: Progress, statuses: Collection[str] = LIVE)
             entries += len(log)
             differences += check(db, row, log)
             progress(place, len(rows))
-    return Report(len(rows), entries, differences)
+    return CheckReport(len(rows), entries, differences)
 
 
-def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Difference]:
+def check(db: Connection, row: Row[Any], log: Iterable[LogEntry]) -> list[Difference]:
     """The first difference of a match; none if it goes as it did."""
     match, game, seq = row.id, row.game, 0
     try:
-        course, taken = Course.begun(read_opening(db, match)), read_snapshot(db, match)
+        state, taken = RoomState.begun(read_setup(db, match)), read_snapshot(db, match)
         for entry in log:
             seq = entry.seq
-            if not course.is_at(entry.mark):
-                return [Difference(match, game, seq, entry.mark, course.mark)]
-            course.admit(entry)
-            if taken and taken.seq == seq and (apart := _apart(course, taken)):
+            if not state.is_at(entry.mark):
+                return [Difference(match, game, seq, entry.mark, state.mark)]
+            state.admit(entry)
+            if taken and taken.seq == seq and (apart := _apart(state, taken)):
                 return [Difference(match, game, seq, *apart)]
-        if row.status in ENDED and outcome_of(course) != row.outcome:
-            return [Difference(match, game, seq, str(row.outcome), str(outcome_of(course)))]
+        if row.status in ENDED and outcome_of(state) != row.outcome:
+            return [Difference(match, game, seq, str(row.outcome), str(outcome_of(state)))]
     except DBAPIError:
         raise
     except Exception as error:  # noqa: BLE001  whatever the rules raise here is a difference
@@ -79,11 +79,11 @@ def check(db: Connection, row: Row[Any], log: Iterable[Entry]) -> list[Differenc
     return []
 
 
-def _apart(course: Course, taken: Snapshot) -> tuple[str, str] | None:
+def _apart(state: RoomState, taken: Snapshot) -> tuple[str, str] | None:
     """Where a snapshot has it otherwise than the log; of another version only the table counts."""
-    table = digest(course.match.state)
+    table = digest(state.match.state)
     if taken.digest != table:
         return taken.digest, table
-    current = taken.rules == version_of(course.opening.game)
-    parts = differing(course, taken) if current else []
+    current = taken.rules == version_of(state.setup.game)
+    parts = differing(state, taken) if current else []
     return ("snapshot", f"other {', '.join(parts)}") if parts else None

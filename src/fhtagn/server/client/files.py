@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from fhtagn.server.answers import words_in
-from fhtagn.server.pages import ASK_AGAIN, FOR_EVER, Page
+from fhtagn.server.pages import ASK_AGAIN, FOR_EVER, CachedPage
 from fhtagn.text.messages import LANGUAGES
 
 BUILT: Final = Path(str(files("fhtagn"))) / "static"
@@ -47,22 +47,22 @@ class Client:
         }
 
     @property
-    def index(self) -> Page | None:
+    def index(self) -> CachedPage | None:
         """The page that shows everything else."""
         return self.files.get(INDEX)
 
 
-def _page(folder: Path, path: Path) -> Page:
+def _page(folder: Path, path: Path) -> CachedPage:
     is_asset = path.relative_to(folder).as_posix().startswith(ASSETS)
     caching = FOR_EVER if is_asset else ASK_AGAIN
-    return Page(path.read_bytes(), TYPES.get(path.suffix, UNKNOWN), caching)
+    return CachedPage(path.read_bytes(), TYPES.get(path.suffix, UNKNOWN), caching)
 
 
-def unbuilt() -> Page:
+def unbuilt() -> CachedPage:
     """How to build it, for whoever looks for it in vain."""
     told = "\n".join(
         f'<p lang="{language}">{words_in(language).say("client-unbuilt")}</p>'
         for language in LANGUAGES
     )
     title = '<!doctype html>\n<meta charset="utf-8">\n<title>Fhtagn</title>\n<h1>Fhtagn</h1>\n'
-    return Page(f"{title}{told}\n".encode(), "text/html", "no-store")
+    return CachedPage(f"{title}{told}\n".encode(), "text/html", "no-store")

@@ -32,7 +32,7 @@ class Changed(Body):
     text: Text | None = None
 
 
-class Asked(Body):
+class LinkSecret(Body):
     secret: Secret
 
 
@@ -46,7 +46,7 @@ class DeckLine(BaseModel):
     updated_at: int
 
 
-class Decks(BaseModel):
+class DeckList(BaseModel):
     decks: list[DeckLine]
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fhtagn.server.decks.bodies import Changed, Deck, DeckLine, Decks, NewDeck
+from fhtagn.server.decks.bodies import Changed, Deck, DeckLine, DeckList, NewDeck
 from fhtagn.server.decks.checking import meant, shown
 from fhtagn.server.errors import Conflict, Unknown
 from fhtagn.server.house import House
@@ -33,10 +33,10 @@ class DeckRow(Protocol):
     updated_at: int
 
 
-async def listed(house: House, owner: str, game: str | None) -> Decks:
+async def listed(house: House, owner: str, game: str | None) -> DeckList:
     wanted = game_of(game).name if game else None
     rows = await house.store.read(_rows, owner, wanted)
-    return Decks(decks=[_line(row) for row in rows])
+    return DeckList(decks=[_line(row) for row in rows])
 
 
 def _rows(db: Connection, owner: str, game: str | None) -> list[DeckRow]:

@@ -11,14 +11,14 @@ from fhtagn.server.answers import language_of, refusals
 from fhtagn.server.asking import Anybody, Somebody, TheHouse
 from fhtagn.server.decks import checking, keeping, sharing
 from fhtagn.server.decks.bodies import (
-    Asked,
     Changed,
     Deck,
     DeckChecked,
-    Decks,
+    DeckList,
     DeckShown,
     Draft,
     Link,
+    LinkSecret,
     NewDeck,
 )
 from fhtagn.server.errors import Conflict, TooMany, Unknown, Unnamed
@@ -32,7 +32,7 @@ Language = Annotated[Literal["en", "ru"] | None, Query(description="of the text 
 
 
 @router.get("", responses=OWN)
-async def my_decks(house: TheHouse, me: Somebody, game: GameName | None = None) -> Decks:
+async def my_decks(house: TheHouse, me: Somebody, game: GameName | None = None) -> DeckList:
     return await keeping.listed(house, me.id, game)
 
 
@@ -54,14 +54,14 @@ async def check_deck(
 
 @router.post("/shared", responses=refusals(Unknown, TooMany))
 async def look_at_shared_deck(
-    house: TheHouse, me: Anybody, asked: Asked, request: Request, language: Language = None
+    house: TheHouse, me: Anybody, asked: LinkSecret, request: Request, language: Language = None
 ) -> DeckShown:
     house.limits.hit("deck", me.id if me else address_of(request))
     return await sharing.looked_at(house, asked.secret, language or language_of(request))
 
 
 @router.post("/shared/copy", status_code=201, responses=NEW)
-async def copy_shared_deck(house: TheHouse, me: Somebody, asked: Asked) -> Deck:
+async def copy_shared_deck(house: TheHouse, me: Somebody, asked: LinkSecret) -> Deck:
     house.limits.hit("deck", me.id)
     return await sharing.copied(house, asked.secret, me.id, me.language)
 

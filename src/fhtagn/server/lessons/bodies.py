@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fhtagn.server.shelf.bodies import Words
+from fhtagn.server.catalog.bodies import Words
 
 
 class LessonListed(BaseModel):

@@ -96,7 +96,7 @@ class NewTable(Body):
     listed: StrictBool = True
 
 
-class Choice(Body):
+class SeatChoice(Body):
     """What is set for a seat: options, what it mixes into chance, its player's colour."""
 
     options: Options = {}
@@ -104,7 +104,7 @@ class Choice(Body):
     colour: Colour | None = None
 
 
-class Joining(Choice):
+class Joining(SeatChoice):
     seat: SeatNumber | None = None
 
 
@@ -115,11 +115,11 @@ class NewInvitation(Body):
     days: Annotated[StrictInt, Field(ge=1, le=30)] = 7
 
 
-class Asked(Body):
+class InvitationSecret(Body):
     secret: Secret
 
 
-class Accepting(Choice):
+class Accepting(SeatChoice):
     secret: Secret
 
 

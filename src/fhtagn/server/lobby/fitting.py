@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.kernel.game import Game, Settings, settings
 from fhtagn.server.errors import Conflict, about_game
-from fhtagn.server.lobby.opening import match_settings
+from fhtagn.server.lobby.match_settings import match_settings
 from fhtagn.server.lobby.rows import AnyRow
 from fhtagn.server.lobby.terms import Setting, Terms
 

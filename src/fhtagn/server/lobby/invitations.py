@@ -12,12 +12,12 @@ from fhtagn.server.house import House
 from fhtagn.server.ids import hashed, new_id, new_secret
 from fhtagn.server.lobby.bodies import (
     Accepting,
-    Choice,
     InvitationMade,
     Invitations,
     InvitationShown,
     Invited,
     NewInvitation,
+    SeatChoice,
     Table,
     Who,
 )
@@ -35,7 +35,7 @@ from fhtagn.server.lobby.seats import resolved, take
 from fhtagn.server.lobby.showing import shown
 from fhtagn.server.lobby.tables import look
 from fhtagn.server.lobby.terms import DAY
-from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.room.match_setup import BEGUN
 from fhtagn.server.store.schema import invitations, people
 from fhtagn.server.store.times import now
 
@@ -124,7 +124,7 @@ async def accept(house: House, me: str, asked: Accepting) -> Table:
     return await look(house, table.id, me)
 
 
-def _accept(db: Connection, secret: str, me: str, choice: Choice) -> None:
+def _accept(db: Connection, secret: str, me: str, choice: SeatChoice) -> None:
     invitation = _found(db, secret, lock=True)
     table, sitting = locked(db, invitation.match), seats_of(db, invitation.match)
     if _has_used(invitation, sitting, me):

@@ -11,11 +11,11 @@ from fhtagn.server.colours import FIGURES
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.library import game_of
-from fhtagn.server.lobby.bodies import Choice, Table
+from fhtagn.server.lobby.bodies import SeatChoice, Table
 from fhtagn.server.lobby.bounds import check_open
 from fhtagn.server.lobby.rows import ENDED, AnyRow, check_look, is_kept_for, locked, seats_of
 from fhtagn.server.lobby.seats import take
-from fhtagn.server.lobby.tables import NOBODY, Sitter, add_table, look
+from fhtagn.server.lobby.tables import NOBODY, Participant, add_table, look
 from fhtagn.server.lobby.terms import kept_terms, read_terms
 from fhtagn.server.store.schema import matches, people
 
@@ -47,7 +47,7 @@ def _sit_down(db: Connection, following: str, me: str) -> bool:
     if row.status == "open":
         for one in sitting:
             if is_kept_for(one, me):
-                take(db, row, sitting, me, one.seat, Choice())
+                take(db, row, sitting, me, one.seat, SeatChoice())
     return bool(row.status != "closed")
 
 
@@ -56,21 +56,21 @@ def _again(db: Connection, row: AnyRow, sitting: Sequence[AnyRow], me: str) -> s
     players = [one.person for one in sitting if one.person]
     here = select(people.c.id).where(people.c.id.in_(players), people.c.deleted_at.is_(None))
     still = set(db.scalars(here))
-    sitters = [_returning(one, me, still) for one in sitting]
+    participants = [_returning(one, me, still) for one in sitting]
     terms = replace(read_terms(row.terms), origin=None, drawn=())  # even after a fork
-    further = [sitters[-1], *sitters[:-1]]
+    further = [participants[-1], *participants[:-1]]
     return add_table(db, me, game_of(row.game), kept_terms(terms), row.listed, further)
 
 
-def _returning(one: AnyRow, me: str, still: Collection[str]) -> Sitter:
+def _returning(one: AnyRow, me: str, still: Collection[str]) -> Participant:
     """Who had the seat, with what was set for it: bots and I sit down, for others it is kept.
 
     Colours stay with people; figures get theirs anew at the start.
     """
     options = {name: value for name, value in one.options.items() if name != FIGURES}
     if one.kind == "bot":
-        return Sitter("bot", None, one.level, options)
+        return Participant("bot", None, one.level, options)
     if one.person == me:
-        return Sitter("person", me, None, options, colour=one.colour)
-    kept = Sitter("invited", one.person, None, options, colour=one.colour)
+        return Participant("person", me, None, options, colour=one.colour)
+    kept = Participant("invited", one.person, None, options, colour=one.colour)
     return kept if one.person in still else NOBODY

@@ -14,18 +14,18 @@ from fhtagn.server.library import game_of
 from fhtagn.server.lobby import invitations, lists, seats, tables
 from fhtagn.server.lobby.bodies import (
     Accepting,
-    Asked,
-    Choice,
     GameName,
     Games,
     Id,
     InvitationMade,
     Invitations,
+    InvitationSecret,
     Invited,
     Joining,
     NewInvitation,
     NewTable,
     SeatAsked,
+    SeatChoice,
     SeatNumber,
     Table,
     Tables,
@@ -110,7 +110,7 @@ async def leave_table(house: TheHouse, me: Somebody, table: Id) -> None:
 
 @router.patch("/tables/{table}/seats/{seat}", responses=CHANGE)
 async def choose_for_seat(
-    house: TheHouse, me: Somebody, table: Id, seat: SeatNumber, asked: Choice
+    house: TheHouse, me: Somebody, table: Id, seat: SeatNumber, asked: SeatChoice
 ) -> Table:
     house.limits.hit("command", me.id)
     return await seats.choose(house, table, me.id, seat, asked)
@@ -150,7 +150,7 @@ async def withdraw_invitation(house: TheHouse, me: Somebody, table: Id, invitati
 
 @router.post("/invitations/look", responses=refusals(Unknown, Conflict, TooMany))
 async def look_at_invitation(
-    house: TheHouse, me: Anybody, asked: Asked, counted: Counted
+    house: TheHouse, me: Anybody, asked: InvitationSecret, counted: Counted
 ) -> Invited:
     house.limits.hit("join", counted)
     return await invitations.looked_at(house, asked.secret, me.id if me else None)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Executable, Row, Select, select
 
 from fhtagn.server.errors import Conflict, Forbidden, Unknown
-from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.room.match_setup import BEGUN
 from fhtagn.server.store.schema import matches, people, seats
 
 AnyRow = Row[Any]

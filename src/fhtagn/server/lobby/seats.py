@@ -11,7 +11,7 @@ from fhtagn.server.decks.choosing import with_deck
 from fhtagn.server.errors import Conflict, Forbidden
 from fhtagn.server.house import House
 from fhtagn.server.library import game_of
-from fhtagn.server.lobby.bodies import Choice, Joining, SeatAsked, Table
+from fhtagn.server.lobby.bodies import Joining, SeatAsked, SeatChoice, Table
 from fhtagn.server.lobby.fitting import check_seat
 from fhtagn.server.lobby.rows import (
     AnyRow,
@@ -23,7 +23,14 @@ from fhtagn.server.lobby.rows import (
     seat_of,
     seats_of,
 )
-from fhtagn.server.lobby.tables import NOBODY, Sitter, check_rated, look, seat_down, sitter
+from fhtagn.server.lobby.tables import (
+    NOBODY,
+    Participant,
+    check_rated,
+    look,
+    participant,
+    seat_down,
+)
 from fhtagn.server.lobby.terms import Setting, read_terms
 
 Sitting = Sequence[AnyRow]
@@ -39,13 +46,13 @@ async def join(house: House, table: str, me: str, asked: Joining) -> Table:
     return await look(house, table, me)
 
 
-async def resolved(house: House, table: Table, me: str, asked: Choice) -> Choice:
+async def resolved(house: House, table: Table, me: str, asked: SeatChoice) -> SeatChoice:
     """What is asked to be set for a seat, with the deck it means."""
     options = await with_deck(house, game_of(table.game), me, asked.options)
-    return Choice(options=options, value=asked.value, colour=asked.colour)
+    return SeatChoice(options=options, value=asked.value, colour=asked.colour)
 
 
-def _join(db: Connection, table: str, me: str, seat: int | None, choice: Choice) -> None:
+def _join(db: Connection, table: str, me: str, seat: int | None, choice: SeatChoice) -> None:
     row, sitting = _opened(db, table, me)
     free = [one for one in sitting if one.kind == "open" or is_kept_for(one, me)]
     if seat is not None and seat_of(sitting, seat) not in free:
@@ -59,7 +66,7 @@ def _join(db: Connection, table: str, me: str, seat: int | None, choice: Choice)
 
 
 def take(
-    db: Connection, table: AnyRow, sitting: Sitting, me: str, seat: int, choice: Choice
+    db: Connection, table: AnyRow, sitting: Sitting, me: str, seat: int, choice: SeatChoice
 ) -> None:
     """Sit down at a free seat; what was set for one that was kept stays.
 
@@ -74,7 +81,7 @@ def take(
     if choice.options:
         _check_fits(table, sitting, seat, whole)
     colour = pick(choice.colour or sitting[seat].colour, _colours(others))
-    who = Sitter("person", me, None, whole, choice.value or "", colour)
+    who = Participant("person", me, None, whole, choice.value or "", colour)
     check_rated(db, read_terms(table.terms), [*others, who])
     seat_down(db, table.id, seat, who)
 
@@ -105,14 +112,14 @@ def _opened(db: Connection, table: str, me: str) -> tuple[AnyRow, Sitting]:
 # -- what is set for it ----------------------------------------------------------------------------
 
 
-async def choose(house: House, table: str, me: str, seat: int, asked: Choice) -> Table:
+async def choose(house: House, table: str, me: str, seat: int, asked: SeatChoice) -> Table:
     """Set what belongs to one's own seat, or to a bot's at one's own table."""
     choice = await resolved(house, await look(house, table, me), me, asked)
     await house.store.write(_choose, table, me, seat, choice)
     return await look(house, table, me)
 
 
-def _choose(db: Connection, table: str, me: str, seat: int, choice: Choice) -> None:
+def _choose(db: Connection, table: str, me: str, seat: int, choice: SeatChoice) -> None:
     row, sitting = _opened(db, table, me)
     one = seat_of(sitting, seat)
     owner = {"person": one.person, "bot": row.host}.get(one.kind)
@@ -123,7 +130,7 @@ def _choose(db: Connection, table: str, me: str, seat: int, choice: Choice) -> N
         _check_fits(row, sitting, seat, whole)
     others = [row for row in sitting if row.seat != seat]
     colour = pick(choice.colour, _colours(others)) if choice.colour else one.colour
-    who = Sitter(one.kind, one.person, one.level, whole, choice.value or one.value, colour)
+    who = Participant(one.kind, one.person, one.level, whole, choice.value or one.value, colour)
     seat_down(db, table, seat, who)
 
 
@@ -165,12 +172,12 @@ def _remove(db: Connection, table: str, host: str, seat: int) -> None:
 async def place(house: House, table: str, host: str, seat: int, asked: SeatAsked) -> Table:
     """Give a seat that nobody else has to a bot or oneself, keep it for somebody, or open it."""
     game = game_of((await look(house, table, host)).game)
-    who = await sitter(house, game, host, asked)
+    who = await participant(house, game, host, asked)
     await house.store.write(_place, table, host, seat, who)
     return await look(house, table, host)
 
 
-def _place(db: Connection, table: str, host: str, seat: int, who: Sitter) -> None:
+def _place(db: Connection, table: str, host: str, seat: int, who: Participant) -> None:
     row, sitting = hosted(db, table, host)
     before = seat_of(sitting, seat)
     if before.kind == "person" and before.person != host:

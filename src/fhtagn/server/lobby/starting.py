@@ -19,7 +19,7 @@ from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.bounds import check_playing
 from fhtagn.server.lobby.fitting import check_whole
 from fhtagn.server.lobby.rows import TAKEN, AnyRow, hosted
-from fhtagn.server.lobby.tables import Sitter, check_rated, look, seat_down, with_colours
+from fhtagn.server.lobby.tables import Participant, check_rated, look, seat_down, with_colours
 from fhtagn.server.lobby.terms import kept_terms, read_terms
 from fhtagn.server.store.schema import matches
 from fhtagn.server.store.times import now
@@ -38,15 +38,15 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
     check_rated(db, terms, sitting)
     check_playing(db, host, most)
     whole = check_whole(game, terms, sitting, host)
-    sitters = [
-        Sitter(one.kind, one.person, one.level, dict(options), one.value, one.colour)
+    participants = [
+        Participant(one.kind, one.person, one.level, dict(options), one.value, one.colour)
         for one, options in zip(sitting, whole.by_seat, strict=True)
     ]
-    sitters = with_figures(game, with_colours(sitters, TAKEN))
+    participants = with_figures(game, with_colours(participants, TAKEN))
     if terms.draw_seats:
-        terms = replace(terms, drawn=_lot(row.server_seed, sitters))
-        sitters = [sitters[place] for place in terms.drawn]
-    for seat, who in enumerate(sitters):
+        terms = replace(terms, drawn=_lot(row.server_seed, participants))
+        participants = [participants[place] for place in terms.drawn]
+    for seat, who in enumerate(participants):
         seat_down(db, table, seat, who)
     at = now(db)
     begun = {
@@ -56,23 +56,23 @@ def _start(db: Connection, table: str, host: str, most: int) -> None:
     db.execute(update(matches).where(matches.c.id == table).values(**begun, **pinned))
 
 
-def _lot(server_seed: str, sitters: Sequence[Sitter]) -> tuple[int, ...]:
+def _lot(server_seed: str, participants: Sequence[Participant]) -> tuple[int, ...]:
     """From the secret of the match, so that it is promised and checked like the dice."""
-    secret = secret_of(server_seed, [one.value for one in sitters])
-    return tuple(drawn_seats(secret, len(sitters)))
+    secret = secret_of(server_seed, [one.value for one in participants])
+    return tuple(drawn_seats(secret, len(participants)))
 
 
-def with_figures(game: Game, sitters: Sequence[Sitter]) -> list[Sitter]:
+def with_figures(game: Game, participants: Sequence[Participant]) -> list[Participant]:
     """Everybody has the figures of their own colour, if the game has such and nobody wants them."""
     choices = {
         value for one in game.rules.seat_options if one.name == FIGURES for value in one.choices
     }
-    free = choices - {one.options.get(FIGURES) for one in sitters}
+    free = choices - {one.options.get(FIGURES) for one in participants}
     return [
         one._replace(options={**one.options, FIGURES: one.colour})
         if one.colour in free and not one.options[FIGURES]
         else one
-        for one in sitters
+        for one in participants
     ]
 
 

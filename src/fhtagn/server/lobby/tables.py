@@ -29,7 +29,7 @@ from fhtagn.server.store.schema import matches, people, seats
 from fhtagn.server.store.times import now
 
 
-class Sitter(NamedTuple):
+class Participant(NamedTuple):
     """Who has a seat, or may have it, and what is set for it.
 
     Whoever sends no value mixes none into chance: one that the server drew when it knows those of
@@ -44,7 +44,7 @@ class Sitter(NamedTuple):
     colour: Colour | None = None
 
 
-NOBODY: Final = Sitter("open")
+NOBODY: Final = Participant("open")
 
 
 # -- setting up ------------------------------------------------------------------------------------
@@ -52,30 +52,30 @@ NOBODY: Final = Sitter("open")
 
 async def open_table(house: House, host: str, new: NewTable) -> Table:
     game = game_of(new.game)
-    sitters = [await sitter(house, game, host, asked) for asked in new.seats]
-    terms = await asyncio.to_thread(_agreed, game, new, sitters)
-    table = await house.store.write(_open, host, game, terms, new.listed, sitters)
+    participants = [await participant(house, game, host, asked) for asked in new.seats]
+    terms = await asyncio.to_thread(_agreed, game, new, participants)
+    table = await house.store.write(_open, host, game, terms, new.listed, participants)
     return await look(house, table, host)
 
 
-async def sitter(house: House, game: Game, host: str, asked: SeatAsked) -> Sitter:
+async def participant(house: House, game: Game, host: str, asked: SeatAsked) -> Participant:
     """Who is to have a seat, as the host asks."""
     match asked:
         case Mine():
             options = await with_deck(house, game, host, asked.options)
-            return Sitter("person", host, None, options, colour=asked.colour)
+            return Participant("person", host, None, options, colour=asked.colour)
         case ByBot():
             make_bot(asked.level, 0)  # complains of a level that is none
             options = await with_deck(house, game, host, asked.options)
-            return Sitter("bot", None, asked.level, options)
+            return Participant("bot", None, asked.level, options)
         case _:
-            return Sitter(asked.kind)
+            return Participant(asked.kind)
 
 
-def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
+def _agreed(game: Game, new: NewTable, participants: Sequence[Participant]) -> Terms:
     """The terms, complete with the options' defaults; what is set for the seats fits them."""
     terms = Terms(
-        seats=len(sitters),
+        seats=len(participants),
         options=new.options,
         pace=Pace(new.pace.per_move, new.pace.bank),
         undo=new.undo,
@@ -85,23 +85,23 @@ def _agreed(game: Game, new: NewTable, sitters: Sequence[Sitter]) -> Terms:
         rated=new.rated,
         hints=new.hints and not new.rated,
     )
-    chosen = [one.options for one in sitters]
+    chosen = [one.options for one in participants]
     told = [seat for seat, options in enumerate(chosen) if options]
     fits = [check_seat(game, terms, chosen, seat) for seat in told or [0]]
     return replace(terms, options=dict(fits[0].table))
 
 
-def with_colours(sitters: Sequence[Sitter], kinds: Collection[str]) -> list[Sitter]:
+def with_colours(participants: Sequence[Participant], kinds: Collection[str]) -> list[Participant]:
     """All of these kinds have a colour: the one they want, or the next that nobody wants."""
-    done = list(sitters)
-    for seat, one in enumerate(sitters):
+    done = list(participants)
+    for seat, one in enumerate(participants):
         if one.kind in kinds:
             others = [other.colour for other in (*done[:seat], *done[seat + 1 :])]
             done[seat] = one._replace(colour=pick(one.colour, others))
     return done
 
 
-def check_rated(db: Connection, terms: Terms, sitting: Sequence[AnyRow | Sitter]) -> None:
+def check_rated(db: Connection, terms: Terms, sitting: Sequence[AnyRow | Participant]) -> None:
     """A rated match is one between different people, who have accounts: guests come and go."""
     if not terms.rated:
         return
@@ -115,11 +115,16 @@ def check_rated(db: Connection, terms: Terms, sitting: Sequence[AnyRow | Sitter]
 
 
 def _open(
-    db: Connection, host: str, game: Game, terms: Terms, listed: bool, sitters: Sequence[Sitter]
+    db: Connection,
+    host: str,
+    game: Game,
+    terms: Terms,
+    listed: bool,
+    participants: Sequence[Participant],
 ) -> str:
-    check_rated(db, terms, sitters)
+    check_rated(db, terms, participants)
     check_open(db, host)
-    seated = with_colours(sitters, ("person",))
+    seated = with_colours(participants, ("person",))
     return add_table(db, host, game, kept_terms(terms), listed, seated)
 
 
@@ -129,7 +134,7 @@ def add_table(
     game: Game,
     terms: Mapping[str, Json],
     listed: bool,
-    sitters: Iterable[Sitter],
+    participants: Iterable[Participant],
 ) -> str:
     """A new table; its seed is committed to from the beginning."""
     table = new_id()
@@ -142,12 +147,14 @@ def add_table(
             "lease_until": 0,
         },
     )  # fmt: skip
-    rows = [{"match": table, "seat": seat, **one._asdict()} for seat, one in enumerate(sitters)]
+    rows = [
+        {"match": table, "seat": seat, **one._asdict()} for seat, one in enumerate(participants)
+    ]
     db.execute(insert(seats), rows)
     return table
 
 
-def seat_down(db: Connection, table: str, seat: int, who: Sitter) -> None:
+def seat_down(db: Connection, table: str, seat: int, who: Participant) -> None:
     """The seat is theirs from now on."""
     place = update(seats).where(seats.c.match == table, seats.c.seat == seat)
     db.execute(place.values(**who._asdict()))

@@ -54,7 +54,7 @@ class NewPassword(Entering):
     new: Password
 
 
-class Change(TypedDict, total=False):
+class ProfileChange(TypedDict, total=False):
     """Whatever is left out stays as it is."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]  # it is no field
@@ -77,7 +77,7 @@ class Farewell(Form):
 # -- answers ---------------------------------------------------------------------------------------
 
 
-class Rating(BaseModel):
+class RatingShown(BaseModel):
     game: str
     mu: float
     sigma: float
@@ -97,7 +97,7 @@ class Me(BaseModel):
     webhook: str | None
     notices: bool
     created_at: int
-    ratings: list[Rating]
+    ratings: list[RatingShown]
 
 
 class Arrived(BaseModel):
@@ -120,10 +120,10 @@ class Profile(BaseModel):
     id: str
     name: str
     gone: bool
-    ratings: list[Rating]
+    ratings: list[RatingShown]
 
 
-class Session(BaseModel):
+class SessionShown(BaseModel):
     """`here` is the one that asks."""
 
     id: str
@@ -134,7 +134,7 @@ class Session(BaseModel):
 
 
 class Sessions(BaseModel):
-    sessions: list[Session]
+    sessions: list[SessionShown]
 
 
 class Export(BaseModel):

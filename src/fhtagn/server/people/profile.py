@@ -15,7 +15,7 @@ from fhtagn.server.errors import Conflict, Forbidden, Unknown
 from fhtagn.server.house import House
 from fhtagn.server.people import confirming, names, passwords, rows, sessions
 from fhtagn.server.people.arriving import Arrival, Device
-from fhtagn.server.people.forms import Change, Me, Profile, Rating
+from fhtagn.server.people.forms import Me, Profile, ProfileChange, RatingShown
 from fhtagn.server.store.schema import people
 from fhtagn.text.words import language_of
 
@@ -54,8 +54,8 @@ def _public(db: Connection, person: str) -> Profile:
     return Profile(id=row.id, name=row.name, gone=gone, ratings=_ratings(db, person))
 
 
-def _ratings(db: Connection, person: str) -> list[Rating]:
-    return [Rating(**one._asdict()) for one in ratings.of(db, person)]
+def _ratings(db: Connection, person: str) -> list[RatingShown]:
+    return [RatingShown(**one._asdict()) for one in ratings.of(db, person)]
 
 
 # -- changing --------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def _is_webhook(text: str) -> bool:
     return is_plain and parts.scheme == "https" and has_host and "@" not in parts.netloc
 
 
-class Kept(TypedDict, total=False):
+class ChangedColumns(TypedDict, total=False):
     """What is changed of a person's row."""
 
     name: str
@@ -96,9 +96,9 @@ class Kept(TypedDict, total=False):
     webhook: str | None
 
 
-def _kept(asked: Change) -> Kept:
+def _kept(asked: ProfileChange) -> ChangedColumns:
     """The values as they are kept; a Complaint says what is wrong with one."""
-    kept = Kept()
+    kept = ChangedColumns()
     if "name" in asked:
         kept["name"] = names.agreed(asked["name"])
     if "language" in asked:
@@ -112,7 +112,7 @@ def _kept(asked: Change) -> Kept:
     return kept
 
 
-async def change(house: House, person: Person, asked: Change) -> Me:
+async def change(house: House, person: Person, asked: ProfileChange) -> Me:
     """Change all that is asked or nothing; an e-mail or webhook of None is dropped."""
     house.limits.hit("profile", person.id)
     values = _kept(asked)
@@ -125,14 +125,14 @@ async def change(house: House, person: Person, asked: Change) -> Me:
     return await me(house, person.id)
 
 
-def _check(db: Connection, person: str, values: Kept) -> None:
+def _check(db: Connection, person: str, values: ChangedColumns) -> None:
     """Before anything is sent anywhere."""
     rows.living(db, person)
     if "name" in values:
         rows.check_free(db, values["name"], person)
 
 
-def _change(db: Connection, person: str, values: Kept) -> None:
+def _change(db: Connection, person: str, values: ChangedColumns) -> None:
     _check(db, person, values)
     new = values.copy()
     if "name" in new:

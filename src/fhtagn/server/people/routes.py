@@ -17,7 +17,6 @@ from fhtagn.server.people.cookies import clear_token, set_token
 from fhtagn.server.people.forms import (
     Arrived,
     ByDoor,
-    Change,
     Confirming,
     Credentials,
     DoorMade,
@@ -30,8 +29,9 @@ from fhtagn.server.people.forms import (
     NewGuest,
     NewPassword,
     Profile,
-    Session,
+    ProfileChange,
     Sessions,
+    SessionShown,
 )
 
 LONGEST_LABEL: Final = 200
@@ -113,7 +113,7 @@ async def my_sessions(house: TheHouse, person: Somebody) -> Sessions:
     found = await house.store.read(sessions.all_of, person.id)
     return Sessions(
         sessions=[
-            Session(
+            SessionShown(
                 id=row.id, label=row.label, created_at=row.created_at, seen_at=row.seen_at,
                 here=row.id == person.session,
             )
@@ -136,7 +136,7 @@ async def my_profile(house: TheHouse, person: Somebody) -> Me:
 
 
 @router.patch("/me", responses=refusals(Refusal, Unnamed, Conflict, TooMany))
-async def change_me(house: TheHouse, person: Somebody, asked: Change) -> Me:
+async def change_me(house: TheHouse, person: Somebody, asked: ProfileChange) -> Me:
     return await profile.change(house, person, asked)
 
 

@@ -43,12 +43,12 @@ async def whose(house: House, token: str) -> Person | None:
     return found.person
 
 
-class Found(NamedTuple):
+class FoundSession(NamedTuple):
     person: Person
     touch_due: bool
 
 
-def _found(db: Connection, key: str, now: int) -> Found | None:
+def _found(db: Connection, key: str, now: int) -> FoundSession | None:
     row = db.execute(
         select(people, sessions.c.id.label("session"), sessions.c.seen_at.label("used_at"))
         .join(sessions, sessions.c.person == people.c.id)
@@ -58,7 +58,7 @@ def _found(db: Connection, key: str, now: int) -> Found | None:
         return None
     person = Person(row.id, row.name, row.language, row.login is not None, row.session)
     told = row.told_at > row.seen_at  # and now they are here: the next notice may come
-    return Found(person, told or row.used_at <= now - HOUR)
+    return FoundSession(person, told or row.used_at <= now - HOUR)
 
 
 async def _touched(house: House, person: Person) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fhtagn.clock import Clock
-from fhtagn.server.relay.frames import Answer, AnyFrame, Ask, Dismissed, Leave, Told
+from fhtagn.server.relay.frames import Answer, AnyFrame, Ask, Delivery, Dismissed, Leave
 from fhtagn.server.relay.lines import Lines
 from fhtagn.server.relay.post import Post
 from fhtagn.server.relay.relays import Relays
@@ -26,7 +26,7 @@ class Exchange:
             Ask: self.serving.asked,
             Leave: self.serving.left,
             Answer: self.relays.answered,
-            Told: self.relays.told,
+            Delivery: self.relays.told,
             Dismissed: self.relays.dismissed,
         }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
 from fhtagn.kernel.complaint import Complaint
@@ -22,35 +22,35 @@ from fhtagn.server.errors import (
 from fhtagn.server.protocol import AnyCommand, AnyMessage
 
 
-class Wish(Struct, frozen=True, tag_field="do"):
+class Request(Struct, frozen=True, tag_field="do"):
     """What is asked of the match's room."""
 
 
-class Enter(Wish, frozen=True, tag="enter"):
+class Enter(Request, frozen=True, tag="enter"):
     listener: str
     seats: tuple[int, ...]
     since: dict[int, int]
 
 
-class Obey(Wish, frozen=True, tag="obey"):
+class Obey(Request, frozen=True, tag="obey"):
     person: str
     command: AnyCommand
 
 
-class Look(Wish, frozen=True, tag="look"):
+class LookRequest(Request, frozen=True, tag="look"):
     person: str
     seat: int
     since: int | None
 
 
-class LookAround(Wish, frozen=True, tag="look-around"):
+class LookAround(Request, frozen=True, tag="look-around"):
     person: str
 
 
-AnyWish = Enter | Obey | Look | LookAround
+AnyRequest = Enter | Obey | LookRequest | LookAround
 
 
-class Refused(Struct, frozen=True):
+class RelayedRefusal(Struct, frozen=True):
     """A complaint on its way: what it is about, as plain as JSON is."""
 
     status: int
@@ -72,50 +72,50 @@ BY_STATUS: Final[dict[int, type[Refusal]]] = {
 }
 
 
-class Frame(Struct, frozen=True, tag_field="is"):
+class RelayFrame(Struct, frozen=True, tag_field="is"):
     """What is said at a time."""
 
 
-class Ask(Frame, frozen=True, tag="ask"):
+class Ask(RelayFrame, frozen=True, tag="ask"):
     id: str
     match: str
-    wish: AnyWish
+    request: AnyRequest = field(name="wish")
 
 
-class Answer(Frame, frozen=True, tag="answer"):
+class Answer(RelayFrame, frozen=True, tag="answer"):
     id: str
     message: AnyMessage | None = None
-    refused: Refused | None = None
+    refused: RelayedRefusal | None = None
 
 
-class Leave(Frame, frozen=True, tag="leave"):
+class Leave(RelayFrame, frozen=True, tag="leave"):
     """To the room's worker: the listener has gone."""
 
     listener: str
 
 
-class Told(Frame, frozen=True, tag="told"):
+class Delivery(RelayFrame, frozen=True, tag="told"):
     """From the room's worker: what the listener is to be sent."""
 
     listener: str
     message: AnyMessage
 
 
-class Dismissed(Frame, frozen=True, tag="dismissed"):
+class Dismissed(RelayFrame, frozen=True, tag="dismissed"):
     """From the room's worker: the listener is in the room no more."""
 
     listener: str
-    refused: Refused
+    refused: RelayedRefusal
 
 
-class Beat(Frame, frozen=True, tag="beat"):
+class Beat(RelayFrame, frozen=True, tag="beat"):
     """Its worker is alive, and this is the number it has come to."""
 
 
-class Broken(Frame, frozen=True, tag="broken"):
+class LineBroken(RelayFrame, frozen=True, tag="broken"):
     """Something was lost on the way, so its worker has forgotten all that was between the two."""
 
 
-AnyFrame = Ask | Answer | Leave | Told | Dismissed | Beat | Broken
+AnyFrame = Ask | Answer | Leave | Delivery | Dismissed | Beat | LineBroken
 encoder: Final = Encoder(enc_hook=str)  # a complaint may be about anything
 decoder: Final[Decoder[AnyFrame]] = Decoder(AnyFrame)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from structlog import get_logger
 
 from fhtagn.clock import Clock
-from fhtagn.server.relay.frames import AnyFrame, Beat, Broken, decoder, encoder
+from fhtagn.server.relay.frames import AnyFrame, Beat, LineBroken, decoder, encoder
 from fhtagn.server.room.leases import LEASE
 
 PIECE: Final = 7900  # bytes of a frame in one notification: PostgreSQL takes fewer than 8000
@@ -79,14 +79,14 @@ class Lines:
             self._break(peer)
 
     def _take(self, peer: str, frame: AnyFrame) -> None:
-        if isinstance(frame, Broken):
+        if isinstance(frame, LineBroken):
             self._lose(peer)
         elif not isinstance(frame, Beat):
             self._hear(peer, frame)
 
     def _break(self, peer: str) -> None:
         self._lose(peer)
-        self.send(peer, Broken())
+        self.send(peer, LineBroken())
 
     def beat(self, peers: Collection[str]) -> None:
         """Tell these peers that we are there, and see whether they are; forget old speeches."""

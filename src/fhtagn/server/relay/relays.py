@@ -14,15 +14,15 @@ from fhtagn.server.protocol import AnyCommand, AnyMessage, Command, Room, State
 from fhtagn.server.relay.frames import (
     Answer,
     AnyFrame,
-    AnyWish,
+    AnyRequest,
     Ask,
+    Delivery,
     Dismissed,
     Enter,
     Leave,
-    Look,
     LookAround,
+    LookRequest,
     Obey,
-    Told,
 )
 from fhtagn.server.room.leases import LEASE, Elsewhere
 from fhtagn.server.room.listeners import Listener
@@ -58,16 +58,16 @@ class Relay:
         return answer
 
     async def look(self, person: str, seat: Seat, since: int | None) -> State:
-        state: State = await self._ask(Look(person, seat, since))
+        state: State = await self._ask(LookRequest(person, seat, since))
         return state
 
     async def look_around(self, person: str) -> Room:
         room: Room = await self._ask(LookAround(person))
         return room
 
-    async def _ask(self, wish: AnyWish) -> Any:
+    async def _ask(self, request: AnyRequest) -> Any:
         try:
-            answer = await self.relays.ask(self.owner, self.match, wish, self.patience)
+            answer = await self.relays.ask(self.owner, self.match, request, self.patience)
         except Unavailable:
             self.relays.forget(self)
             raise
@@ -75,7 +75,7 @@ class Relay:
         return answer
 
 
-class Asked(NamedTuple):
+class PendingRequest(NamedTuple):
     peer: str
     answer: asyncio.Future[AnyMessage | None]
 
@@ -92,7 +92,7 @@ class Relays:
         self.send, self.clock = send, clock
         self.by_match: dict[str, Relay] = {}
         self.listening: dict[str, Listening] = {}
-        self.asked: dict[str, Asked] = {}
+        self.asked: dict[str, PendingRequest] = {}
 
     def peers(self) -> set[str]:
         return {one.relay.owner for one in self.listening.values()}
@@ -112,12 +112,14 @@ class Relays:
         if self.by_match.get(relay.match) is relay:
             del self.by_match[relay.match]
 
-    async def ask(self, peer: str, match: str, wish: AnyWish, patience: float) -> AnyMessage | None:
+    async def ask(
+        self, peer: str, match: str, request: AnyRequest, patience: float
+    ) -> AnyMessage | None:
         """The peer's answer; if there is none in time, the match may have gone elsewhere."""
         id_ = new_id()
-        asked = Asked(peer, asyncio.get_running_loop().create_future())
+        asked = PendingRequest(peer, asyncio.get_running_loop().create_future())
         self.asked[id_] = asked
-        self.send(peer, Ask(id_, match, wish))
+        self.send(peer, Ask(id_, match, request))
         try:
             async with self.clock.timeout(patience):
                 return await asked.answer
@@ -137,7 +139,7 @@ class Relays:
         else:
             asked.answer.set_result(frame.message)
 
-    def told(self, _peer: str, frame: Told) -> None:
+    def told(self, _peer: str, frame: Delivery) -> None:
         if frame.listener in self.listening:
             self.listening[frame.listener].listener.send(frame.message)
 

@@ -14,14 +14,14 @@ from fhtagn.server.protocol import AnyMessage
 from fhtagn.server.relay.frames import (
     Answer,
     Ask,
+    Delivery,
     Dismissed,
     Enter,
     Leave,
-    Look,
     LookAround,
+    LookRequest,
     Obey,
-    Refused,
-    Told,
+    RelayedRefusal,
 )
 from fhtagn.server.relay.relays import Send
 
@@ -36,18 +36,23 @@ log = get_logger()
 class RemoteListener:
     """A listener at another worker, for the room it is in."""
 
-    def __init__(self, serving: Serving, peer: str, wish: Enter) -> None:
-        self.serving, self.peer, self.id, self.seats = serving, peer, wish.listener, wish.seats
+    def __init__(self, serving: Serving, peer: str, request: Enter) -> None:
+        self.serving, self.peer, self.id, self.seats = (
+            serving,
+            peer,
+            request.listener,
+            request.seats,
+        )
         self.room: Room | None = None
 
     def send(self, message: AnyMessage) -> None:
-        self.serving.send(self.peer, Told(self.id, message))
+        self.serving.send(self.peer, Delivery(self.id, message))
 
     def dismiss(self, refusal: Refusal) -> None:
         """If only this worker ends, there will be another one for the match."""
         self.serving.listeners.pop((self.peer, self.id), None)
         why = CLOSED if refusal.name == "server-stops" else refusal
-        self.serving.send(self.peer, Dismissed(self.id, Refused.of(why)))
+        self.serving.send(self.peer, Dismissed(self.id, RelayedRefusal.of(why)))
 
 
 class Serving:
@@ -66,38 +71,38 @@ class Serving:
 
     async def _answer(self, peer: str, ask: Ask) -> None:
         try:
-            message = await ANSWERS[type(ask.wish)](self, peer, ask.match, ask.wish)
+            message = await ANSWERS[type(ask.request)](self, peer, ask.match, ask.request)
             answer = Answer(ask.id, message)
         except Complaint as refusal:
-            answer = Answer(ask.id, refused=Refused.of(refusal))
+            answer = Answer(ask.id, refused=RelayedRefusal.of(refusal))
         except Exception:
             log.exception("relayed-failed", match=ask.match)
-            answer = Answer(ask.id, refused=Refused.of(Unavailable("server-failed")))
+            answer = Answer(ask.id, refused=RelayedRefusal.of(Unavailable("server-failed")))
         self.send(peer, answer)
 
-    async def _enter(self, peer: str, match: str, wish: Enter) -> None:
-        key = peer, wish.listener
-        self.listeners[key] = listener = RemoteListener(self, peer, wish)
+    async def _enter(self, peer: str, match: str, request: Enter) -> None:
+        key = peer, request.listener
+        self.listeners[key] = listener = RemoteListener(self, peer, request)
         try:
             listener.room = await self.rooms.room(match)
-            await listener.room.enter(listener, wish.since)
+            await listener.room.enter(listener, request.since)
         except BaseException:
             self.listeners.pop(key, None)
             raise
         if self.listeners.get(key) is not listener:  # it has gone meanwhile
             listener.room.leave(listener)
 
-    async def _obey(self, _peer: str, match: str, wish: Obey) -> AnyMessage:
+    async def _obey(self, _peer: str, match: str, request: Obey) -> AnyMessage:
         room = await self.rooms.room(match)
-        return await room.obey(wish.person, wish.command)
+        return await room.obey(request.person, request.command)
 
-    async def _look(self, _peer: str, match: str, wish: Look) -> AnyMessage:
+    async def _look(self, _peer: str, match: str, request: LookRequest) -> AnyMessage:
         room = await self.rooms.room(match)
-        return await room.look(wish.person, wish.seat, wish.since)
+        return await room.look(request.person, request.seat, request.since)
 
-    async def _look_around(self, _peer: str, match: str, wish: LookAround) -> AnyMessage:
+    async def _look_around(self, _peer: str, match: str, request: LookAround) -> AnyMessage:
         room = await self.rooms.room(match)
-        return await room.look_around(wish.person)
+        return await room.look_around(request.person)
 
     def left(self, peer: str, frame: Leave) -> None:
         listener = self.listeners.pop((peer, frame.listener), None)
@@ -117,6 +122,6 @@ class Serving:
 ANSWERS: Final[dict[type, Callable[[Serving, str, str, Any], Awaitable[AnyMessage | None]]]] = {
     Enter: Serving._enter,  # noqa: SLF001
     Obey: Serving._obey,  # noqa: SLF001
-    Look: Serving._look,  # noqa: SLF001
+    LookRequest: Serving._look,  # noqa: SLF001
     LookAround: Serving._look_around,  # noqa: SLF001
 }

@@ -58,7 +58,7 @@ class SettingsShown(BaseModel):
     by_seat: list[Mapping[str, Any]]
 
 
-class SitterShown(BaseModel):
+class ParticipantShown(BaseModel):
     seat: int
     name: str
     person: str
@@ -86,7 +86,7 @@ class StepShown(BaseModel):
 class Replay(BaseModel):
     """A match as one seat may look back at it; `seats` are those whose view is open.
 
-    While the match is on, the numbers of the steps are those of the seat's stream; after the end
+    While the match is on, the numbers of the steps are those of the seat's feed; after the end
     they are plies. Number 0 is the beginning, which no move has led to.
     """
 
@@ -98,7 +98,7 @@ class Replay(BaseModel):
     finished_at: int | None
     outcome: Any
     settings: SettingsShown
-    sitting: list[SitterShown]
+    sitting: list[ParticipantShown]
     origin: OriginShown | None
     seats: list[int]
     seat: int
@@ -143,7 +143,7 @@ class Record(BaseModel):
 
 
 class Hint(BaseModel):
-    """What the bot of that level would do at number `n` of the seat's stream.
+    """What the bot of that level would do at number `n` of the seat's feed.
 
     `rules` are the statements its move rests on.
     """

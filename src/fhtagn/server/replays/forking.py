@@ -18,14 +18,14 @@ from fhtagn.server.house import House
 from fhtagn.server.lobby import tables
 from fhtagn.server.lobby.bodies import Table
 from fhtagn.server.lobby.bounds import check_playing
-from fhtagn.server.lobby.tables import Sitter, add_table
+from fhtagn.server.lobby.tables import Participant, add_table
 from fhtagn.server.lobby.terms import Origin, Pace, kept_terms
 from fhtagn.server.replays.bodies import ForkAsked
 from fhtagn.server.replays.looking import sight_of
-from fhtagn.server.replays.reel import Reel
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Draft, Entry, as_row
-from fhtagn.server.room.opening import Opening, Seating
+from fhtagn.server.replays.timeline import Timeline
+from fhtagn.server.room.entries import LogEntry, Proposal, as_row
+from fhtagn.server.room.match_setup import MatchSetup, Seating
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import entries, matches
 
 
@@ -36,14 +36,14 @@ async def fork(house: House, match: str, person: Person, asked: ForkAsked) -> Ta
     seen = await sight_of(house, match, person.id)
     seen.check_over()
     seen.check_seat(asked.seat)
-    opening = _opening(seen.opening, person, asked, house.clock.wall())
-    log = await house.reels.look(seen, lambda reel: _log(opening, reel, asked.ply))
+    setup = _setup(seen.setup, person, asked, house.clock.wall())
+    log = await house.timelines.look(seen, lambda one: _log(setup, one, asked.ply))
     most = house.config.tables_in_play
-    table = await house.store.write(_begin, person.id, opening, log, most)
+    table = await house.store.write(_begin, person.id, setup, log, most)
     return await tables.look(house, table, person.id)
 
 
-def _opening(origin: Opening, person: Person, asked: ForkAsked, at: int) -> Opening:
+def _setup(origin: MatchSetup, person: Person, asked: ForkAsked, at: int) -> MatchSetup:
     """As the origin began, but for who plays, and that nothing is at stake."""
     terms = replace(
         origin.terms, pace=Pace(), undo="free", delay=0, draw_seats=False, drawn=(), rated=False,
@@ -54,25 +54,25 @@ def _opening(origin: Opening, person: Person, asked: ForkAsked, at: int) -> Open
     return origin._replace(match="", terms=terms, seatings=tuple(who), started_at=at)
 
 
-def _log(opening: Opening, reel: Reel, ply: int) -> list[Entry]:
+def _log(setup: MatchSetup, timeline: Timeline, ply: int) -> list[LogEntry]:
     """The entries that lead to the position."""
-    moves = reel.match.moves
+    moves = timeline.match.moves
     if ply > len(moves):
         raise Complaint("no-such-ply", found=ply, most=len(moves))
-    course, log = Course.begun(opening), []
+    state, log = RoomState.begun(setup), []
     for move in moves[:ply]:
-        entry = course.entry(Draft("key", move.seat, move.key, "table"), opening.started_at)
-        course.admit(entry)
+        entry = state.entry(Proposal("key", move.seat, move.key, "table"), setup.started_at)
+        state.admit(entry)
         log.append(entry)
-    if course.over:
+    if state.over:
         raise Complaint("fork-at-the-end", found=ply)
     return log
 
 
-def _begin(db: Connection, host: str, opening: Opening, log: Sequence[Entry], most: int) -> str:
+def _begin(db: Connection, host: str, setup: MatchSetup, log: Sequence[LogEntry], most: int) -> str:
     check_playing(db, host, most)
-    sitters = [
-        Sitter(
+    participants = [
+        Participant(
             "person" if one.person else "bot",
             one.person or None,
             one.bot or None,
@@ -81,15 +81,15 @@ def _begin(db: Connection, host: str, opening: Opening, log: Sequence[Entry], mo
             one.colour,
         )
         for one, options, value in zip(
-            opening.seatings, opening.settings.by_seat, opening.seat_values, strict=True
+            setup.seatings, setup.settings.by_seat, setup.seat_values, strict=True
         )
     ]
-    table = add_table(db, host, opening.game, kept_terms(opening.terms), False, sitters)
+    table = add_table(db, host, setup.game, kept_terms(setup.terms), False, participants)
     begun = update(matches).where(matches.c.id == table)
-    now = opening.started_at
+    now = setup.started_at
     db.execute(
         begun.values(
-            status="playing", started_at=now, wake_at=now, server_seed=opening.server_seed,
+            status="playing", started_at=now, wake_at=now, server_seed=setup.server_seed,
             seq=len(log),
         )
     )  # fmt: skip

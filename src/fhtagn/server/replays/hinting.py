@@ -19,13 +19,13 @@ from fhtagn.server.errors import Conflict, Forbidden, Unavailable
 from fhtagn.server.house import House
 from fhtagn.server.replays.bodies import Forecast, Hint
 from fhtagn.server.replays.looking import sight_of
-from fhtagn.server.replays.reel import Reel
-from fhtagn.server.room.drafts import still_on
+from fhtagn.server.replays.timeline import Timeline
+from fhtagn.server.room.proposals import still_on
 
 STRONGEST: Final = tuple(LEVELS)[-1]
 
 
-class Asked(NamedTuple):
+class OpenDecision(NamedTuple):
     """The table at which the seat has to decide, and the seat's number there."""
 
     table: State
@@ -36,9 +36,12 @@ async def hint(house: House, match: str, person: str, seat: Seat) -> Hint:
     house.limits.hit("hint", person)
     seen = await sight_of(house, match, person)
     seen.check_own(person, seat)
-    if not seen.opening.terms.hints:
+    if not seen.setup.terms.hints:
         raise Forbidden("no-hints")
-    game, asked = seen.opening.game, await house.reels.look(seen, lambda reel: _asked(reel, seat))
+    game, asked = (
+        seen.setup.game,
+        await house.timelines.look(seen, lambda one: _asked(one, seat)),
+    )
     who = "hint", person
     key = await house.thinkers.advise(game, asked.table, seat, STRONGEST, who)
     if key is None:
@@ -52,8 +55,8 @@ async def odds(house: House, match: str, person: str, seat: Seat, key: str) -> F
     house.limits.hit("odds", person)
     seen = await sight_of(house, match, person)
     seen.check_own(person, seat)
-    asked = await house.reels.look(seen, lambda reel: _asked(reel, seat))
-    found = await asyncio.to_thread(_forecast, seen.opening.game, asked.table, seat, key)
+    asked = await house.timelines.look(seen, lambda one: _asked(one, seat))
+    found = await asyncio.to_thread(_forecast, seen.setup.game, asked.table, seat, key)
     return Forecast(n=asked.n, key=key, chances=found)
 
 
@@ -66,11 +69,11 @@ def _forecast(game: Game, table: State, seat: Seat, key: str) -> Mapping[str, Js
     return game.display.forecast(g, seat, options[key])
 
 
-def _asked(reel: Reel, seat: Seat) -> Asked:
-    still_on(reel.course)
-    if seat not in reel.course.asked_seats():
+def _asked(timeline: Timeline, seat: Seat) -> OpenDecision:
+    still_on(timeline.state)
+    if seat not in timeline.state.asked_seats():
         raise Conflict("hint-not-asked", seat=seat)
-    return Asked(reel.match.state.clone(), reel.course.streams[seat].n)
+    return OpenDecision(timeline.match.state.clone(), timeline.state.feeds[seat].n)
 
 
 def _cited(table: State, move: Task) -> tuple[str, ...]:

@@ -14,13 +14,13 @@ from fhtagn.server.house import House
 from fhtagn.server.lobby.showing import public
 from fhtagn.server.replays.bodies import (
     OriginShown,
+    ParticipantShown,
     Replay,
     SettingsShown,
-    SitterShown,
     StepShown,
 )
-from fhtagn.server.replays.reel import Reel, Step
 from fhtagn.server.replays.sight import Sight, sight
+from fhtagn.server.replays.timeline import Timeline, TimelineStep
 
 MOST: Final = 50  # frames in one answer
 
@@ -37,35 +37,36 @@ async def replay(house: House, match: str, person: str, seat: Seat | None) -> by
     seen = await sight_of(house, match, person)
     viewer = seen.seats[0] if seat is None else seat
     seen.check_seat(viewer)
-    return await house.reels.look(
-        seen, lambda reel: replay_of(seen, reel, viewer).model_dump_json().encode()
+    return await house.timelines.look(
+        seen, lambda one: replay_of(seen, one, viewer).model_dump_json().encode()
     )
 
 
-def replay_of(seen: Sight, reel: Reel, seat: Seat) -> Replay:
-    opening, outcome = seen.opening, reel.match.state.outcome
-    game, origin = opening.game, opening.terms.origin
+def replay_of(seen: Sight, timeline: Timeline, seat: Seat) -> Replay:
+    setup, outcome = seen.setup, timeline.match.state.outcome
+    game, origin = setup.game, setup.terms.origin
     return Replay(
         game=game.name,
         rules=game.version,
         content=game.content.digest,
         status=seen.status,  # type: ignore[arg-type]
-        started_at=opening.started_at,
+        started_at=setup.started_at,
         finished_at=seen.finished_at,
         outcome=outcome,
         settings=_settings(seen),
         sitting=[
-            SitterShown(seat=number, **one._asdict()) for number, one in enumerate(opening.seatings)
+            ParticipantShown(seat=number, **one._asdict())
+            for number, one in enumerate(setup.seatings)
         ],
         origin=OriginShown(match=origin.match, ply=origin.ply) if origin else None,
         seats=list(seen.seats),
         seat=seat,
-        steps=[_step(seen, reel, seat, step) for step in steps_of(seen, reel, seat)],
+        steps=[_step(seen, timeline, seat, step) for step in steps_of(seen, timeline, seat)],
     )
 
 
 def _settings(seen: Sight) -> SettingsShown:
-    chosen, game = seen.opening.settings, seen.opening.game.name
+    chosen, game = seen.setup.settings, seen.setup.game.name
     return SettingsShown(
         seats=chosen.seats,
         table=chosen.table,
@@ -76,16 +77,16 @@ def _settings(seen: Sight) -> SettingsShown:
     )
 
 
-def steps_of(seen: Sight, reel: Reel, seat: Seat) -> list[Step]:
-    return reel.all_steps() if seen.over else reel.steps_of(seat)
+def steps_of(seen: Sight, timeline: Timeline, seat: Seat) -> list[TimelineStep]:
+    return timeline.all_steps() if seen.over else timeline.steps_of(seat)
 
 
-def _step(seen: Sight, reel: Reel, seat: Seat, step: Step) -> StepShown:
+def _step(seen: Sight, timeline: Timeline, seat: Seat, step: TimelineStep) -> StepShown:
     """Keys name hidden things by their places: whoever had all of them could follow these."""
-    shown = StepShown(number=step.number, at=reel.at(step), seat=None, key=None, by=None)
-    move = reel.match.moves[step.ply - 1] if step.ply else None
+    shown = StepShown(number=step.number, at=timeline.at(step), seat=None, key=None, by=None)
+    move = timeline.match.moves[step.ply - 1] if step.ply else None
     if move and (seen.over or move.seat == seat):
-        shown.seat, shown.key, shown.by = move.seat, move.key, reel.plies[step.ply - 1].by
+        shown.seat, shown.key, shown.by = move.seat, move.key, timeline.plies[step.ply - 1].by
     return shown
 
 
@@ -98,11 +99,11 @@ async def frames(house: House, match: str, person: str, seat: Seat, first: int, 
         raise Complaint("replay-range", first=first, last=last, most=MOST)
     seen = await sight_of(house, match, person)
     seen.check_seat(seat)
-    return await house.reels.look(seen, lambda reel: _frames(seen, reel, seat, first, last))
+    return await house.timelines.look(seen, lambda one: _frames(seen, one, seat, first, last))
 
 
-def _frames(seen: Sight, reel: Reel, seat: Seat, first: int, last: int) -> bytes:
-    found = reel.frames(seat, steps_of(seen, reel, seat), first, last)
+def _frames(seen: Sight, timeline: Timeline, seat: Seat, first: int, last: int) -> bytes:
+    found = timeline.frames(seat, steps_of(seen, timeline, seat), first, last)
     return encode({"seat": seat, "frames": [one._asdict() for one in found]})
 
 
@@ -113,8 +114,8 @@ async def record(house: House, match: str, person: str) -> bytes:
     """After the end: all keys, and what chance was made from; as JSON."""
     seen = await sight_of(house, match, person)
     seen.check_over()
-    return await house.reels.look(seen, lambda reel: encode(record_of(seen, reel)))
+    return await house.timelines.look(seen, lambda one: encode(record_of(seen, one)))
 
 
-def record_of(seen: Sight, reel: Reel) -> dict[str, Json]:
-    return reel.match.record() | parts.saved(seen.opening.promise)
+def record_of(seen: Sight, timeline: Timeline) -> dict[str, Json]:
+    return timeline.match.record() | parts.saved(seen.setup.promise)

@@ -18,8 +18,8 @@ from fhtagn.server.house import House
 from fhtagn.server.lobby.terms import kept_terms
 from fhtagn.server.replays.bodies import ReportAsked
 from fhtagn.server.replays.looking import record_of, replay_of, sight_of, steps_of
-from fhtagn.server.replays.reel import Reel
 from fhtagn.server.replays.sight import Sight
+from fhtagn.server.replays.timeline import Timeline
 
 LAST: Final = 200  # frames, the latest ones
 
@@ -31,28 +31,28 @@ async def report(house: House, match: str, person: str, asked: ReportAsked) -> b
     seen.check_own(person, asked.seat)
     alone = seen if seen.over else seen._replace(seats=(asked.seat,))
     at = house.clock.wall()
-    return await house.reels.look(alone, lambda reel: encode(_report(alone, reel, asked, at)))
+    return await house.timelines.look(alone, lambda one: encode(_report(alone, one, asked, at)))
 
 
-def _report(seen: Sight, reel: Reel, asked: ReportAsked, at: int) -> dict[str, Json]:
-    seat, opening = asked.seat, seen.opening
+def _report(seen: Sight, timeline: Timeline, asked: ReportAsked, at: int) -> dict[str, Json]:
+    seat, setup = asked.seat, seen.setup
     written: dict[str, Json] = {
         MARK: FORMAT,
         "at": at,
         "words": asked.words,
-        "match": opening.match,
+        "match": setup.match,
         "fhtagn": fhtagn.__version__,
         "python": platform.python_version(),
-        "terms": kept_terms(opening.terms),
-        "replay": replay_of(seen, reel, seat).model_dump(),
-        "events": reel.match.told(seat),
-        "frames": _frames(seen, reel, seat),
-        "record": record_of(seen, reel) if seen.over else None,
+        "terms": kept_terms(setup.terms),
+        "replay": replay_of(seen, timeline, seat).model_dump(),
+        "events": timeline.match.told(seat),
+        "frames": _frames(seen, timeline, seat),
+        "record": record_of(seen, timeline) if seen.over else None,
     }
     return written | {"seal": seal(decode(encode(written)))}
 
 
-def _frames(seen: Sight, reel: Reel, seat: Seat) -> list[dict[str, Json]]:
-    steps = steps_of(seen, reel, seat)
+def _frames(seen: Sight, timeline: Timeline, seat: Seat) -> list[dict[str, Json]]:
+    steps = steps_of(seen, timeline, seat)
     first, last = steps[-LAST:][0].number, steps[-1].number
-    return [one._asdict() for one in reel.frames(seat, steps, first, last)]
+    return [one._asdict() for one in timeline.frames(seat, steps, first, last)]

@@ -17,7 +17,7 @@ from fhtagn.server.library import game_of
 from fhtagn.server.lobby.ending import is_over, is_watched
 from fhtagn.server.lobby.rows import ENDED
 from fhtagn.server.room.finish import Kept
-from fhtagn.server.room.opening import BEGUN, Opening, read_opening
+from fhtagn.server.room.match_setup import BEGUN, MatchSetup, read_setup
 from fhtagn.server.store.schema import matches
 
 
@@ -27,7 +27,7 @@ class Sight(NamedTuple):
     `other` is why a match that is over may not be shown, should its log lead elsewhere now.
     """
 
-    opening: Opening
+    setup: MatchSetup
     seats: tuple[Seat, ...]
     until: int | None
     finished_at: int | None
@@ -40,17 +40,17 @@ class Sight(NamedTuple):
 
     @property
     def status(self) -> str:
-        return self.opening.status if self.over else "playing"
+        return self.setup.status if self.over else "playing"
 
     def check_seat(self, seat: Seat) -> None:
-        most = len(self.opening.seatings) - 1
+        most = len(self.setup.seatings) - 1
         if not (seat == SPECTATOR or 0 <= seat <= most):
             raise Unknown("no-such-seat", seat=seat, most=most)
         if seat not in self.seats:
             raise Forbidden("replay-own-seats")
 
     def check_own(self, person: str, seat: Seat) -> None:
-        if seat not in self.opening.seats_of(person):
+        if seat not in self.setup.seats_of(person):
             raise Forbidden("not-your-seat", seat=seat)
 
     def check_over(self) -> None:
@@ -64,15 +64,15 @@ def sight(db: Connection, match: str, person: str, now: int) -> Sight:
     if row is None or row.status not in BEGUN:
         raise Unknown("no-such-match")
     other = other_version(row.game, row.rules, row.content) if row.status in ENDED else None
-    opening = _opening(db, match, other)
-    own = opening.seats_of(person)
-    if not own and not is_watched(db, match, opening.terms):
+    setup = _setup(db, match, other)
+    own = setup.seats_of(person)
+    if not own and not is_watched(db, match, setup.terms):
         raise Forbidden("not-watched")
-    late = 0 if own else opening.terms.delay * 1000
+    late = 0 if own else setup.terms.delay * 1000
     if is_over(row, late, now):
-        everybody = (*range(len(opening.seatings)), SPECTATOR)
-        return Sight(opening, everybody, None, row.finished_at, row.outcome, other)
-    return Sight(opening, own or (SPECTATOR,), now - late if late else None, None, None, other)
+        everybody = (*range(len(setup.seatings)), SPECTATOR)
+        return Sight(setup, everybody, None, row.finished_at, row.outcome, other)
+    return Sight(setup, own or (SPECTATOR,), now - late if late else None, None, None, other)
 
 
 def other_version(name: str, rules: str, content: str) -> Conflict | None:
@@ -83,8 +83,8 @@ def other_version(name: str, rules: str, content: str) -> Conflict | None:
     return None if content == game.content.digest else Conflict("replay-other-content")
 
 
-def _opening(db: Connection, match: str, other: Conflict | None) -> Opening:
+def _setup(db: Connection, match: str, other: Conflict | None) -> MatchSetup:
     try:
-        return read_opening(db, match)
+        return read_setup(db, match)
     except Complaint as unfit:  # what was chosen then cannot be chosen now
         raise other or unfit from unfit

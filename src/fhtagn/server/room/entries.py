@@ -19,7 +19,7 @@ Kind = Literal[
 By = Literal["person", "bot", "clock", "table"]
 
 
-class Draft(NamedTuple):
+class Proposal(NamedTuple):
     """What somebody wants to enter into the log."""
 
     kind: Kind
@@ -28,7 +28,7 @@ class Draft(NamedTuple):
     by: By = "person"
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True):
     """`command` is who asked for it and the id they gave it; `mark` how much had happened then."""
 
     seq: int
@@ -70,7 +70,7 @@ class Snapshot(NamedTuple):
 
 
 def append(
-    db: Connection, lease: Lease, entry: Entry, wake_at: int | None, snapshot: Snapshot | None
+    db: Connection, lease: Lease, entry: LogEntry, wake_at: int | None, snapshot: Snapshot | None
 ) -> None:
     """Enter it, if the lease still holds and nobody was quicker."""
     moved = db.execute(
@@ -100,8 +100,8 @@ def note_asked(db: Connection, match: str, asked: Mapping[int, int | None]) -> N
         db.execute(noted, [{"asked_seat": seat, "since": at} for seat, at in asked.items()])
 
 
-def as_row(match: str, entry: Entry) -> dict[str, Json]:
-    return {"match": match} | {name: getattr(entry, name) for name in Entry.__struct_fields__}
+def as_row(match: str, entry: LogEntry) -> dict[str, Json]:
+    return {"match": match} | {name: getattr(entry, name) for name in LogEntry.__struct_fields__}
 
 
 def keep(db: Connection, match: str, snapshot: Snapshot) -> None:
@@ -115,10 +115,10 @@ def read_snapshot(db: Connection, match: str) -> Snapshot | None:
     return Snapshot(row.seq, row.rules, row.digest, bytes(row.course)) if row else None
 
 
-def read_entries(db: Connection, match: str, after: int = 0) -> list[Entry]:
+def read_entries(db: Connection, match: str, after: int = 0) -> list[LogEntry]:
     found = select(entries).where(entries.c.match == match, entries.c.seq > after)
     rows = db.execute(found.order_by(entries.c.seq)).mappings()
-    return [Entry(**{name: row[name] for name in Entry.__struct_fields__}) for row in rows]
+    return [LogEntry(**{name: row[name] for name in LogEntry.__struct_fields__}) for row in rows]
 
 
 EVERY: Final = 50  # entries between snapshots, at least

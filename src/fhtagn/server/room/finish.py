@@ -5,32 +5,32 @@ from __future__ import annotations
 from sqlalchemy import Connection, update
 
 from fhtagn.server import ratings
-from fhtagn.server.room.course import Course
+from fhtagn.server.room.room_state import RoomState
 from fhtagn.server.store.schema import matches
 
 Kept = list[str | list[int]]  # of an outcome: the reason, and the places by seat
 
 
-def finish(db: Connection, course: Course, at: int) -> None:
+def finish(db: Connection, state: RoomState, at: int) -> None:
     """Once: the outcome, the rules by which the whole match has been played, and the ratings."""
-    game = course.opening.game
+    game = state.setup.game
     ended = db.execute(
         update(matches)
-        .where(matches.c.id == course.opening.match, matches.c.status == "playing")
+        .where(matches.c.id == state.setup.match, matches.c.status == "playing")
         .values(
-            status="aborted" if course.aborted else "finished",
+            status="aborted" if state.aborted else "finished",
             finished_at=at,
             wake_at=None,
-            outcome=outcome_of(course),
+            outcome=outcome_of(state),
             rules=game.version,
             content=game.content.digest,
         )
     )
     if ended.rowcount == 1:
-        ratings.rate(db, course)
+        ratings.rate(db, state)
 
 
-def outcome_of(course: Course) -> Kept | None:
+def outcome_of(state: RoomState) -> Kept | None:
     """As it is kept; none of a match that was ended without a result."""
-    outcome = course.match.state.outcome
+    outcome = state.match.state.outcome
     return [outcome.reason, list(outcome.places)] if outcome else None

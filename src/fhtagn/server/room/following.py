@@ -1,4 +1,4 @@
-"""A course follows a log, and says where the present rules would have it otherwise."""
+"""The state of a room follows a log, and says where the present rules would have it otherwise."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from fhtagn.kernel.complaint import Complaint
 from fhtagn.server.errors import Conflict
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.entries import Entry
+from fhtagn.server.room.entries import LogEntry
+from fhtagn.server.room.room_state import RoomState
 
 
-def follow(course: Course, entries: Iterable[Entry]) -> Course:
+def follow(state: RoomState, entries: Iterable[LogEntry]) -> RoomState:
     for entry in entries:
-        held = Conflict("match-held", match=course.opening.match, seq=entry.seq)
-        if not course.is_at(entry.mark):
+        held = Conflict("match-held", match=state.setup.match, seq=entry.seq)
+        if not state.is_at(entry.mark):
             raise held
         try:
-            course.admit(entry)
+            state.admit(entry)
         except Complaint as refusal:
             raise held from refusal
-    return course
+    return state

@@ -7,14 +7,14 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from fhtagn.kernel.match import Match
-from fhtagn.server.room.opening import Opening
+from fhtagn.server.room.match_setup import MatchSetup
 
 SECOND: Final = 2  # the form before the snapshot was a record
 
 
-def from_second(opening: Opening, digest: str, saved: dict[str, Any]) -> dict[str, object]:
+def from_second(setup: MatchSetup, digest: str, saved: dict[str, Any]) -> dict[str, object]:
     """A match and what is around it lay side by side; what is a table now were pairs."""
-    match = Match(opening.game, opening.settings, 0, secret=opening.secret)
+    match = Match(setup.game, setup.settings, 0, secret=setup.secret)
     keys = [[seat, key] for seat, key, _before in saved["moves"]]
     position = {
         "table": saved["table"],
@@ -26,30 +26,30 @@ def from_second(opening: Opening, digest: str, saved: dict[str, Any]) -> dict[st
         "keys": keys,
         "digest": digest,
         "position": position,
-        "course": _course(opening, saved),
+        "course": _state(setup, saved),
         "waiting": saved["open_since"],
     }
 
 
-def _course(opening: Opening, saved: dict[str, Any]) -> dict[str, object]:
+def _state(setup: MatchSetup, saved: dict[str, Any]) -> dict[str, object]:
     same = {
         name: saved[name] for name in ("seq", "at", "bys", "aborted", "said", "unwatched", "mutes")
     }
     pairs = {name: dict(saved[name]) for name in ("stand_ins", "stops", "commands")}
     banks, since = saved["clocks"]
-    streams = {seat: {"keeps": keeps, "changed": at} for seat, keeps, at in saved["streams"]}
+    feeds = {seat: {"keeps": keeps, "changed": at} for seat, keeps, at in saved["streams"]}
     return (
         same
         | pairs
         | {
             "times": [[None, 0]] * len(saved["bys"]),  # none of these is taken back any more
-            "lapses": dict.fromkeys(range(opening.settings.seats), 0) | dict(saved["lapses"]),
+            "lapses": dict.fromkeys(range(setup.settings.seats), 0) | dict(saved["lapses"]),
             "clocks": {
-                "pace": to_builtins(opening.terms.pace),
+                "pace": to_builtins(setup.terms.pace),
                 "banks": banks,
                 "since": dict(since),
             },
             "offer": saved["offer"] and [*saved["offer"][:4], dict(saved["offer"][4])],
-            "streams": streams,
+            "streams": feeds,
         }
     )

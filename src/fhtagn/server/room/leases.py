@@ -31,7 +31,7 @@ from fhtagn.clock import Clock
 from fhtagn.server.errors import Unavailable, Unknown
 from fhtagn.server.ids import new_id
 from fhtagn.server.room.entries import Lease
-from fhtagn.server.room.opening import BEGUN
+from fhtagn.server.room.match_setup import BEGUN
 from fhtagn.server.store.schema import entries, matches
 from fhtagn.server.store.store import Store
 from fhtagn.server.store.times import SharedNow, now

@@ -10,8 +10,8 @@ from fhtagn.kernel.complaint import IllegalChoice
 from fhtagn.kernel.state import SPECTATOR, Seat
 
 if TYPE_CHECKING:
-    from fhtagn.server.room.course import Course
-    from fhtagn.server.room.entries import Draft, Entry
+    from fhtagn.server.room.entries import LogEntry, Proposal
+    from fhtagn.server.room.room_state import RoomState
 
 
 class Offering(NamedTuple):
@@ -24,39 +24,39 @@ class Offering(NamedTuple):
     told: Mapping[Seat, int]
 
 
-def offer(course: Course, entry: Entry) -> None:
+def offer(state: RoomState, entry: LogEntry) -> None:
     what, ply = entry.value
-    course.tell(course.everybody())
-    told = {seat: stream.n for seat, stream in course.streams.items()}
-    course.offer = Offering(entry.seat, what, ply, (entry.seat,), told)
-    if_all_agree(course)
+    state.tell(state.everybody())
+    told = {seat: feed.n for seat, feed in state.feeds.items()}
+    state.offer = Offering(entry.seat, what, ply, (entry.seat,), told)
+    if_all_agree(state)
 
 
-def reply(course: Course, entry: Entry) -> None:
-    made = course.offer
+def reply(state: RoomState, entry: LogEntry) -> None:
+    made = state.offer
     if made is None:
         raise IllegalChoice("no-offer")
-    course.tell(course.everybody())
-    course.offer = made._replace(agreed=(*made.agreed, entry.seat)) if entry.value else None
-    if_all_agree(course)
+    state.tell(state.everybody())
+    state.offer = made._replace(agreed=(*made.agreed, entry.seat)) if entry.value else None
+    if_all_agree(state)
 
 
-def back_to(course: Course, wish: Draft) -> int | None:
-    """The ply that the match may go back to if the wish is entered."""
+def back_to(state: RoomState, proposal: Proposal) -> int | None:
+    """The ply that the match may go back to if the proposal is entered."""
     what, ply = None, 0
-    if wish.kind == "offer":
-        what, ply = wish.value
-    elif wish.kind == "reply" and course.offer:
-        what, ply = course.offer.what, course.offer.ply
+    if proposal.kind == "offer":
+        what, ply = proposal.value
+    elif proposal.kind == "reply" and state.offer:
+        what, ply = state.offer.what, state.offer.ply
     return ply if what == "undo" else None
 
 
-def must_agree(course: Course, made: Offering) -> set[Seat]:
+def must_agree(state: RoomState, made: Offering) -> set[Seat]:
     """The people at the table who have not agreed yet; whoever has several seats agrees once.
 
     Nobody agrees for whoever is away: not the bot that plays for them either.
     """
-    seatings, resigned = course.opening.seatings, course.match.state.resigned
+    seatings, resigned = state.setup.seatings, state.match.state.resigned
     agreed = {seatings[seat].person for seat in made.agreed}
     return {
         seat
@@ -65,29 +65,32 @@ def must_agree(course: Course, made: Offering) -> set[Seat]:
     }
 
 
-def if_all_agree(course: Course) -> None:
-    made = course.offer
-    if made is None or must_agree(course, made):
+def if_all_agree(state: RoomState) -> None:
+    made = state.offer
+    if made is None or must_agree(state, made):
         return
-    course.offer = None
-    AGREED[made.what](course, made)
+    state.offer = None
+    AGREED[made.what](state, made)
 
 
-def _go_back(course: Course, made: Offering) -> None:
+def _go_back(state: RoomState, made: Offering) -> None:
     """As it was before that ply: the same moves would meet the same dice again."""
-    course.match = course.milestones.match_at(course.match, made.ply)
-    course.milestones.go_back(made.ply)
-    del course.bys[made.ply :], course.times[made.ply :]
-    for stream in course.streams.values():
-        stream.keeps[-1] = len(course.match.events)
-        stream.changed = stream.n
-    course.waiting = Waiting(course.match, lambda: course.at / 1000)
-    course.move_on(made.seat)
+    state.match = state.milestones.match_at(state.match, made.ply)
+    state.milestones.go_back(made.ply)
+    del state.bys[made.ply :], state.times[made.ply :]
+    for feed in state.feeds.values():
+        feed.keeps[-1] = len(state.match.events)
+        feed.changed = feed.n
+    state.waiting = Waiting(state.match, lambda: state.at / 1000)
+    state.move_on(made.seat)
 
 
-def _abort(course: Course, _made: Offering) -> None:
-    course.aborted = True
-    course.move_on(SPECTATOR)
+def _abort(state: RoomState, _made: Offering) -> None:
+    state.aborted = True
+    state.move_on(SPECTATOR)
 
 
-AGREED: Final[dict[str, Callable[[Course, Offering], None]]] = {"undo": _go_back, "abort": _abort}
+AGREED: Final[dict[str, Callable[[RoomState, Offering], None]]] = {
+    "undo": _go_back,
+    "abort": _abort,
+}

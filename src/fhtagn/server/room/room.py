@@ -1,8 +1,8 @@
 """A room: one match, those who listen to it, and the order in which everything is entered.
 
-Whatever is accepted goes the same way: it is admitted to the course, written to the log, and only
+Whatever is accepted goes the same way: it is admitted to the state, written to the log, and only
 when it is on the disk is anybody told. One entry is under way at a time; whoever wants to look at
-the course waits for it too, so nobody sees what is not on the disk. If writing fails, the room is
+the state waits for it too, so nobody sees what is not on the disk. If writing fails, the room is
 closed and read again from the log.
 """
 
@@ -33,17 +33,17 @@ from fhtagn.server.protocol import (
 )
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.room import messages
+from fhtagn.server.room.broadcast import Broadcast
 from fhtagn.server.room.clocks import Steady
-from fhtagn.server.room.course import Course
-from fhtagn.server.room.drafts import LIMITED, changes_nothing, draft, still_on
-from fhtagn.server.room.entries import Draft, Entry, Lease, append, note_asked
+from fhtagn.server.room.entries import Lease, LogEntry, Proposal, append, note_asked
 from fhtagn.server.room.finish import finish
-from fhtagn.server.room.gallery import gallery_of
 from fhtagn.server.room.listeners import Audience, Listener
 from fhtagn.server.room.offers import back_to
+from fhtagn.server.room.proposals import LIMITED, changes_nothing, propose, still_on
+from fhtagn.server.room.room_state import RoomState
+from fhtagn.server.room.scheduler import Scheduler
 from fhtagn.server.room.snapshots import is_due, snapshot
-from fhtagn.server.room.telling import Telling
-from fhtagn.server.room.tending import Tending
+from fhtagn.server.room.spectators import spectators_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -55,21 +55,21 @@ log = get_logger()
 
 
 class Room:
-    def __init__(self, house: House, lease: Lease, course: Course, kept: int) -> None:
-        self.house, self.lease, self.course = house, lease, course
+    def __init__(self, house: House, lease: Lease, state: RoomState, kept: int) -> None:
+        self.house, self.lease, self.state = house, lease, state
         self.kept = kept  # the entry of the last snapshot
         self.lock = asyncio.Lock()
         self.closed = False
         self.idle: deque[str] = deque(maxlen=IDLE)  # commands that the log has no entry of
-        self.asked = course.asked_since()
+        self.asked = state.asked_since()
         self.used_at = house.clock.steady()
-        self.clock = Steady(house.clock, course.at)
+        self.clock = Steady(house.clock, state.at)
         self.opened_at = self.clock.now()
-        self.audience = Audience(len(course.opening.seatings), self.opened_at)
-        self.telling = Telling(course, self.audience)
-        self.gallery = gallery_of(self)
-        self.tending = Tending(self)
-        self.tending.stir()
+        self.audience = Audience(len(state.setup.seatings), self.opened_at)
+        self.broadcast = Broadcast(state, self.audience)
+        self.spectators = spectators_of(self)
+        self.scheduler = Scheduler(self)
+        self.scheduler.stir()
 
     # -- listening --------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class Room:
             return
         async with self.lock:
             self._open()
-            self.telling.enter(listener, since)
+            self.broadcast.enter(listener, since)
             self._tell_room()
         await asyncio.shield(self._welcome(listener.seats))
 
@@ -90,15 +90,15 @@ class Room:
             await self._give_back(seats)
 
     async def _watch(self, listener: Listener, since: Mapping[Seat, int]) -> None:
-        await self.gallery.wake()
+        await self.spectators.wake()
         async with self.lock:
             self._open()
             self._check_watched()
-            self.gallery.enter(listener, since)
+            self.spectators.enter(listener, since)
             self._tell_room()
 
     def leave(self, listener: Listener) -> None:
-        hearing = self.gallery if SPECTATOR in listener.seats else self.telling
+        hearing = self.spectators if SPECTATOR in listener.seats else self.broadcast
         hearing.leave(listener, self.clock.now())
         if not self.lock.locked():  # else whoever holds it tells, when it is on the disk
             self._tell_room()
@@ -109,36 +109,36 @@ class Room:
             return await self._look_on(since)
         async with self.lock:
             self._open()
-            if seat not in self.course.opening.seats_of(person):
+            if seat not in self.state.setup.seats_of(person):
                 raise Forbidden("not-your-seat", seat=seat)
             self.audience.seen(seat, self.clock.now())
-            return self.state(seat, since)
+            return self.state_for(seat, since)
 
     async def _look_on(self, since: int | None) -> State:
-        await self.gallery.wake()
+        await self.spectators.wake()
         async with self.lock:
             self._open()
             self._check_watched()
-            return self.gallery.state(since)
+            return self.spectators.state_for(since)
 
     async def look_around(self, person: str) -> RoomMessage:
         """Who sits at the table, for a player or for somebody who watches."""
-        plays = bool(self.course.opening.seats_of(person))
+        plays = bool(self.state.setup.seats_of(person))
         if not plays:
-            await self.gallery.wake()
+            await self.spectators.wake()
         async with self.lock:
             self._open()
             if plays:
                 return self.about()
             self._check_watched()
-            return self.gallery.about()
+            return self.spectators.about()
 
     def _check_watched(self) -> None:
-        if not self.course.watched:
+        if not self.state.watched:
             raise Forbidden("not-watched")
 
-    def state(self, seat: Seat, since: int | None) -> State:
-        return self.telling.state(seat, since)
+    def state_for(self, seat: Seat, since: int | None) -> State:
+        return self.broadcast.state_for(seat, since)
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -147,14 +147,14 @@ class Room:
         return await asyncio.shield(self._obey(person, command))
 
     async def _obey(self, person: str, command: Command) -> AnyMessage:
-        if command.seat not in self.course.opening.seats_of(person):
+        if command.seat not in self.state.setup.seats_of(person):
             raise Forbidden("not-your-seat", seat=command.seat)
         async with self.lock:
             self._open()
             tag = f"{person}:{command.id}"
-            if tag in self.course.commands or tag in self.idle:
+            if tag in self.state.commands or tag in self.idle:
                 return self._ack(command)
-            before = self.telling.numbers()
+            before = self.broadcast.numbers()
             await self._give_back((command.seat,))
             answer = ANSWERS.get(type(command))
             if answer is not None:
@@ -162,43 +162,43 @@ class Room:
                 return answer(self, command)
             if type(command) in LIMITED:
                 self.house.limits.hit(LIMITED[type(command)], person)
-            await self._carry_out(self._draft(command), tag)
+            await self._carry_out(self._propose(command), tag)
             self._note_seen(command.seat, before)
             return self._ack(command)
 
-    def _draft(self, command: Command) -> Draft:
-        wish = draft(self.course, command, self.clock.now())
+    def _propose(self, command: Command) -> Proposal:
+        proposal = propose(self.state, command, self.clock.now())
         if isinstance(command, Claim):
             self._check_absent(command.whom)
-        return wish
+        return proposal
 
-    async def _carry_out(self, wish: Draft, tag: str) -> None:
-        if changes_nothing(self.course, wish):
+    async def _carry_out(self, proposal: Proposal, tag: str) -> None:
+        if changes_nothing(self.state, proposal):
             self.idle.append(tag)
             return
-        course, ply = self.course, back_to(self.course, wish)
+        state, ply = self.state, back_to(self.state, proposal)
         if ply is not None:  # in a match that was just read, it is a long way: not in the loop
-            await asyncio.to_thread(course.milestones.lay, course.match, ply)
-        await self.write(wish, tag)
+            await asyncio.to_thread(state.milestones.lay, state.match, ply)
+        await self.write(proposal, tag)
 
     def _note_seen(self, seat: Seat, before: Mapping[Seat, int]) -> None:
         """Unless the others heard nothing: then not even a claim of the seat may tell of it."""
-        now = self.telling.numbers()
+        now = self.broadcast.numbers()
         if any(now[one] != before[one] for one in now if one != seat):
             self.audience.seen(seat, self.clock.now())
 
     def _ack(self, command: Command) -> Ack:
-        return Ack(id=command.id, n=self.course.streams[command.seat].n)
+        return Ack(id=command.id, n=self.state.feeds[command.seat].n)
 
     def _why(self, command: Command) -> Reasons:
-        return messages.reasons(self.course, command.seat, command.id)
+        return messages.reasons(self.state, command.seat, command.id)
 
     def _sync(self, command: Sync) -> State:
-        return self.state(command.seat, command.since)
+        return self.state_for(command.seat, command.since)
 
     def _buzz(self, command: Command) -> Ack:
-        still_on(self.course)
-        if not self.tending.buzzed(command.seat):
+        still_on(self.state)
+        if not self.scheduler.buzzed(command.seat):
             raise Conflict("no-buzzer")
         return self._ack(command)
 
@@ -211,8 +211,8 @@ class Room:
     async def _give_back(self, seats: tuple[Seat, ...]) -> None:
         """Whoever is seen again has their seat back."""
         for seat in seats:
-            if seat in self.course.stand_ins and not self.course.over:
-                await self.write(Draft("back", seat))
+            if seat in self.state.stand_ins and not self.state.over:
+                await self.write(Proposal("back", seat))
 
     # -- the log ----------------------------------------------------------------------------------
 
@@ -224,17 +224,17 @@ class Room:
 
     def wakes_at(self) -> int | None:
         """When something is to happen though nobody comes."""
-        due = self.tending.due()
+        due = self.scheduler.due()
         return self.clock.on_the_wall(due.at) if due else None
 
-    async def write(self, wish: Draft, command: str | None = None) -> None:
+    async def write(self, proposal: Proposal, command: str | None = None) -> None:
         """Enter it into the log, and tell everybody. Only to be called with the lock held."""
-        course = self.course
-        before = self.telling.numbers()
-        was_over, entry = course.over, course.entry(wish, self.clock.now(), command)
+        state = self.state
+        before = self.broadcast.numbers()
+        was_over, entry = state.over, state.entry(proposal, self.clock.now(), command)
         try:
-            course.admit(entry)
-            await self.house.store.write(self._job(entry, ends=course.over and not was_over))
+            state.admit(entry)
+            await self.house.store.write(self._job(entry, ends=state.over and not was_over))
         except IllegalChoice:
             raise  # refused: nothing has changed
         except BaseException as error:
@@ -242,27 +242,27 @@ class Room:
             self.close()
             raise
         if entry.kind == "key":
-            MOVES.labels(course.match.game.name).inc()
+            MOVES.labels(state.match.game.name).inc()
         self._publish(entry, before)
-        self.tending.stir()
+        self.scheduler.stir()
 
-    def _job(self, entry: Entry, *, ends: bool) -> Callable[[Connection], None]:
-        """What is to be written, fixed now: the course may go on before it is."""
-        course, wake_at, asked = self.course, self.wakes_at(), self._newly_asked()
-        taken = snapshot(course) if is_due(course, self.kept) else None
+    def _job(self, entry: LogEntry, *, ends: bool) -> Callable[[Connection], None]:
+        """What is to be written, fixed now: the state may go on before it is."""
+        state, wake_at, asked = self.state, self.wakes_at(), self._newly_asked()
+        taken = snapshot(state) if is_due(state, self.kept) else None
         self.kept = taken.seq if taken else self.kept
 
         def job(db: Connection) -> None:
             append(db, self.lease, entry, wake_at, taken)
             note_asked(db, self.lease.match, asked)
             if ends:
-                finish(db, course, entry.at)
+                finish(db, state, entry.at)
 
         return job
 
     def _newly_asked(self) -> dict[Seat, int | None]:
         """The seats that the match waits for since another time than was noted."""
-        before, self.asked = self.asked, self.course.asked_since()
+        before, self.asked = self.asked, self.state.asked_since()
         return {seat: at for seat, at in self.asked.items() if before.get(seat) != at}
 
     def close(self, refusal: Refusal | None = None) -> None:
@@ -270,32 +270,32 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        self.tending.stop()
+        self.scheduler.stop()
         self.house.rooms.forget(self)
         why = refusal or Unavailable("room-closed")
-        self.telling.dismiss(why)
-        self.gallery.close(why)
+        self.broadcast.dismiss(why)
+        self.spectators.close(why)
 
-    # -- telling ----------------------------------------------------------------------------------
+    # -- broadcasts -------------------------------------------------------------------------------
 
-    def _publish(self, entry: Entry, before: dict[Seat, int]) -> None:
-        self.telling.publish(entry, before)
-        self.gallery.publish(entry, before)
-        if not self.course.watched:
-            self.gallery.send_away()
+    def _publish(self, entry: LogEntry, before: dict[Seat, int]) -> None:
+        self.broadcast.publish(entry, before)
+        self.spectators.publish(entry, before)
+        if not self.state.watched:
+            self.spectators.send_away()
         self._tell_room()
 
     def _tell_room(self) -> None:
-        self.telling.tell_room(self.about())
-        self.gallery.tell_room()
+        self.broadcast.tell_room(self.about())
+        self.spectators.tell_room()
 
     def about(self) -> RoomMessage:
         return messages.room(
-            self.course,
+            self.state,
             self.audience.left_at,
             self.clock.now(),
-            watchers=len(self.gallery.listeners),
-            watched=self.course.watched,
+            watchers=len(self.spectators.listeners),
+            watched=self.state.watched,
         )
 
 

@@ -16,12 +16,12 @@ from fhtagn.server.protocol import AnyMessage, Command, State
 from fhtagn.server.protocol import Room as RoomMessage
 from fhtagn.server.relay.exchange import Exchange
 from fhtagn.server.relay.relays import Relay
-from fhtagn.server.room.caretaker import Caretaker
 from fhtagn.server.room.entries import Lease, note_asked
 from fhtagn.server.room.leases import Elsewhere, Leases
 from fhtagn.server.room.loading import load
-from fhtagn.server.room.place import Place
+from fhtagn.server.room.maintenance import Maintenance
 from fhtagn.server.room.room import Room
+from fhtagn.server.room.room_handle import RoomHandle
 
 if TYPE_CHECKING:
     from fhtagn.server.house import House
@@ -40,19 +40,19 @@ class Rooms:
             house.store, house.clock, house.shared_now, alone=not house.config.database
         )
         self.exchange = Exchange(self, self.leases.worker, house.config.database, house.clock)
-        self.caretaker = Caretaker(self)
+        self.maintenance = Maintenance(self)
         self.awake: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._setup: dict[str, asyncio.Task[Room]] = {}
         self._unplayable: set[str] = set()  # what has been logged as such
 
     async def begin(self) -> None:
         if not self.leases.alone:
             await self.exchange.begin()
-        self.caretaker.begin()
+        self.maintenance.begin()
 
     async def close(self) -> None:
         """When it is over for all rooms here: other workers may go on with them at once."""
-        await self.caretaker.close()
+        await self.maintenance.close()
         await self.exchange.take_leave()
         rooms = list(self.awake.values())
         async with AsyncExitStack() as quiet:
@@ -65,7 +65,7 @@ class Rooms:
 
     # -- for whoever comes -------------------------------------------------------------------------
 
-    async def at(self, match: str, do: Callable[[Place], Awaitable[R]]) -> R:
+    async def at(self, match: str, do: Callable[[RoomHandle], Awaitable[R]]) -> R:
         """Do it where the match is played; should it move just then, where it is played next."""
         clock = self.house.clock
         until = clock.steady() + PATIENCE
@@ -86,7 +86,7 @@ class Rooms:
     async def look_around(self, match: str, person: str) -> RoomMessage:
         return await self.at(match, lambda place: place.look_around(person))
 
-    async def _place(self, match: str) -> Place:
+    async def _place(self, match: str) -> RoomHandle:
         relay = self.exchange.relays.by_match.get(match)
         if relay is not None and match not in self.awake:
             return relay
@@ -101,23 +101,23 @@ class Rooms:
         """The room of a match that has begun; opened if it sleeps and no other worker has it."""
         if match in self.awake:
             return self.awake[match]
-        if match not in self._opening:
-            self._opening[match] = opening = asyncio.create_task(self._open(match))
-            opening.add_done_callback(lambda done: self._opened(match, done))
-        return await asyncio.shield(self._opening[match])
+        if match not in self._setup:
+            self._setup[match] = setup = asyncio.create_task(self._open(match))
+            setup.add_done_callback(lambda done: self._opened(match, done))
+        return await asyncio.shield(self._setup[match])
 
-    def _opened(self, match: str, opening: asyncio.Task[Room]) -> None:
+    def _opened(self, match: str, setup: asyncio.Task[Room]) -> None:
         """Whether somebody still waits for it or not."""
-        del self._opening[match]
-        if not opening.cancelled() and opening.exception() is None:
+        del self._setup[match]
+        if not setup.cancelled() and setup.exception() is None:
             self.exchange.relays.drop(match)
 
     async def _open(self, match: str) -> Room:
         lease = await self.leases.claim(match)
         try:
-            course, kept = await load(self.house.store, match)  # nobody else writes any more
-            await self.house.store.write(note_asked, match, course.asked_since())
-            room = Room(self.house, lease, course, kept)
+            state, kept = await load(self.house.store, match)  # nobody else writes any more
+            await self.house.store.write(note_asked, match, state.asked_since())
+            room = Room(self.house, lease, state, kept)
         except Unavailable:
             self.leases.drop(lease)
             raise

@@ -63,7 +63,7 @@ async def socket(
     match: Id,
     since: Annotated[list[str] | None, Query(max_length=16)] = None,
 ) -> None:
-    """`since=SEAT:NUMBER` tells what the client has seen of a seat's stream; -2 is a watcher's."""
+    """`since=SEAT:NUMBER` tells what the client has seen of a seat's feed; -2 is a watcher's."""
     await serve(socket, house, match, visitor, _numbers(since or []))
 
 
@@ -85,8 +85,8 @@ def _numbers(since: list[str]) -> dict[Seat, int]:
 async def command(request: Request, house: TheHouse, person: Somebody, match: Id) -> Response:
     """The same commands as over the socket, with the same answers."""
     house.limits.hit("command", person.id)
-    wish = decoded(await request.body())
-    return _json(await house.rooms.obey(match, person.id, wish))
+    command = decoded(await request.body())
+    return _json(await house.rooms.obey(match, person.id, command))
 
 
 @router.get(

@@ -1,4 +1,4 @@
-"""A course at some entry, in one piece: so that a long match is at hand at once."""
+"""The state of a room at some entry, in one piece: so that a long match is at hand at once."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from msgspec.json import decode, encode
 from msgspec.structs import asdict
 
 from fhtagn.kernel.game import Game
-from fhtagn.server.room.course import Course
 from fhtagn.server.room.entries import EVERY, Snapshot
 from fhtagn.server.room.former import SECOND, from_second
+from fhtagn.server.room.match_setup import MatchSetup
 from fhtagn.server.room.milestones import is_firm
-from fhtagn.server.room.opening import Opening
+from fhtagn.server.room.room_state import RoomState
 
-FORMAT: Final = 3  # of the parts of a course; a change of their fields needs the next number
+FORMAT: Final = 3  # of the parts of a room's state; a change of their fields needs the next number
 
 
-def is_due(course: Course, last: int) -> bool:
+def is_due(state: RoomState, last: int) -> bool:
     """Often enough, and only when nothing need be played again: it is to be at hand at once."""
-    due = course.seq - last >= EVERY
-    return due and is_firm(course.match) and len(course.waiting.open) == 1
+    due = state.seq - last >= EVERY
+    return due and is_firm(state.match) and len(state.waiting.open) == 1
 
 
-def snapshot(course: Course) -> Snapshot:
-    saved = course.saved()
-    packed, rules = zlib.compress(encode(saved), 1), version_of(course.opening.game)
-    return Snapshot(course.seq, rules, saved["digest"], packed)
+def snapshot(state: RoomState) -> Snapshot:
+    saved = state.saved()
+    packed, rules = zlib.compress(encode(saved), 1), version_of(state.setup.game)
+    return Snapshot(state.seq, rules, saved["digest"], packed)
 
 
 def version_of(game: Game, form: int = 0) -> str:
@@ -40,21 +40,21 @@ def is_usable(taken: Snapshot, game: Game) -> bool:
     return taken.rules in (version_of(game), version_of(game, SECOND))
 
 
-def unpacked(opening: Opening, taken: Snapshot) -> Course:
-    """The course as it was then."""
+def unpacked(setup: MatchSetup, taken: Snapshot) -> RoomState:
+    """The state as it was then."""
     saved = decode(zlib.decompress(taken.course))
-    if taken.rules == version_of(opening.game, SECOND):
-        saved = from_second(opening, taken.digest, saved)
-    return Course.restored(opening, saved)
+    if taken.rules == version_of(setup.game, SECOND):
+        saved = from_second(setup, taken.digest, saved)
+    return RoomState.restored(setup, saved)
 
 
-def differing(course: Course, taken: Snapshot) -> list[str]:
-    """The parts in which a snapshot, unpacked, is not the course that has followed the log."""
-    found, followed = _parts(unpacked(course.opening, taken)), _parts(course)
+def differing(state: RoomState, taken: Snapshot) -> list[str]:
+    """The parts in which a snapshot, unpacked, is not the state that has followed the log."""
+    found, followed = _parts(unpacked(state.setup, taken)), _parts(state)
     return [name for name in followed if found[name] != followed[name]]
 
 
-def _parts(course: Course) -> dict[str, object]:
-    match = course.match.saved()
+def _parts(state: RoomState) -> dict[str, object]:
+    match = state.match.saved()
     position = {f"position.{name}": part for name, part in match.pop("position").items()}
-    return match | position | asdict(course) | {"waiting": course.waiting.saved()}
+    return match | position | asdict(state) | {"waiting": state.waiting.saved()}

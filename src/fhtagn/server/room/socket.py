@@ -20,8 +20,8 @@ from fhtagn.server.house import House
 from fhtagn.server.metrics import REFUSED
 from fhtagn.server.people.sessions import whose
 from fhtagn.server.protocol import AnyCommand, AnyMessage, Bye, Command, Refused
-from fhtagn.server.room.attending import Attending
 from fhtagn.server.room.loading import seats_of
+from fhtagn.server.room.subscription import Subscription
 
 BACKLOG: Final = 1_000_000  # bytes a listener may be behind
 COME_AGAIN, TOO_SLOW = 1012, 1013  # the codes a socket is closed with
@@ -97,13 +97,13 @@ async def serve(
 async def _attend(
     house: House, match: str, listener: SocketListener, visitor: Visitor, since: dict[Seat, int]
 ) -> None:
-    async with Attending(house.rooms, match, listener, since) as attending:
+    async with Subscription(house.rooms, match, listener, since) as subscription:
         try:
             await listener.socket.accept()
         except OSError:  # whoever came has gone meanwhile
             return
         pumping = asyncio.create_task(listener.pump())
-        hearing = asyncio.create_task(_hear(house, attending, listener, visitor))
+        hearing = asyncio.create_task(_hear(house, subscription, listener, visitor))
         asking = asyncio.create_task(_ask_again(house, listener, visitor))
         tasks = hearing, pumping, asking  # whoever has gone, the first says, can be sent nothing
         try:
@@ -133,7 +133,7 @@ async def _ask_again(house: House, listener: SocketListener, visitor: Visitor) -
 
 
 async def _hear(
-    house: House, attending: Attending, listener: SocketListener, visitor: Visitor
+    house: House, subscription: Subscription, listener: SocketListener, visitor: Visitor
 ) -> None:
     async for frame in _frames(listener.socket):
         try:
@@ -145,7 +145,7 @@ async def _hear(
         except Complaint as refusal:
             listener.send(_refused("", refusal, listener, 0))
         else:
-            listener.send(await _obeyed(attending, listener, visitor.person, command))
+            listener.send(await _obeyed(subscription, listener, visitor.person, command))
 
 
 async def _frames(socket: WebSocket) -> AsyncIterator[str | bytes]:
@@ -162,12 +162,12 @@ def decoded(frame: str | bytes) -> AnyCommand:
 
 
 async def _obeyed(
-    attending: Attending, listener: SocketListener, person: str, command: Command
+    subscription: Subscription, listener: SocketListener, person: str, command: Command
 ) -> AnyMessage:
     try:
-        return await attending.rooms.obey(attending.match, person, command)
+        return await subscription.rooms.obey(subscription.match, person, command)
     except Complaint as refusal:
-        seen = attending.numbers.get(command.seat, 0)
+        seen = subscription.numbers.get(command.seat, 0)
         return _refused(command.id, refusal, listener, seen)
 
 

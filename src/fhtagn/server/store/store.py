@@ -33,7 +33,7 @@ log = get_logger()
 Answer = Callable[[], None]  # tells the caller what became of a write
 
 
-class Job(NamedTuple):
+class StoreJob(NamedTuple):
     """A write: what it does, and how its caller in the loop gets the result."""
 
     run: Callable[[Connection], Answer]
@@ -53,7 +53,7 @@ class Store:
         self.engine, self.readers = engine, readers or engine
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._writing_apart = ThreadPoolExecutor(APART, thread_name_prefix="write-apart")
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[StoreJob | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
@@ -74,7 +74,7 @@ class Store:
         def run(db: Connection) -> Answer:
             return partial(_tell, done, job(db, *args, **more))
 
-        self._queue.put(Job(run, partial(_fail, done), loop))
+        self._queue.put(StoreJob(run, partial(_fail, done), loop))
         return await done
 
     async def write_apart(
@@ -105,7 +105,7 @@ class Store:
         while group := self._gathered():
             _answer(group, self._answers(group))
 
-    def _answers(self, group: list[Job]) -> list[Answer]:
+    def _answers(self, group: list[StoreJob]) -> list[Answer]:
         """What became of each; if one of them stops the whole group, each alone."""
         try:
             return self._commit(group)
@@ -119,7 +119,7 @@ class Store:
             )
             return [partial(job.fail, _unavailable(error)) for job in group]
 
-    def _gathered(self) -> list[Job]:
+    def _gathered(self) -> list[StoreJob]:
         """The next writes, waiting for the first; none when the store is closed."""
         first = self._queue.get()
         group = [first] if first else []
@@ -131,7 +131,7 @@ class Store:
             group.append(job)
         return group
 
-    def _commit(self, group: list[Job]) -> list[Answer]:
+    def _commit(self, group: list[StoreJob]) -> list[Answer]:
         GROUPS.observe(len(group))
         with COMMITS.time(), self.engine.begin() as db:
             return [_attempt(db, job) for job in group]
@@ -154,7 +154,7 @@ async def _in_thread(
     return await asyncio.get_running_loop().run_in_executor(threads, done)
 
 
-def _attempt(db: Connection, job: Job) -> Answer:
+def _attempt(db: Connection, job: StoreJob) -> Answer:
     """It tells the job's result, or what it raised: then it has changed nothing."""
     try:
         with db.begin_nested():
@@ -165,7 +165,7 @@ def _attempt(db: Connection, job: Job) -> Answer:
         return partial(job.fail, error)
 
 
-def _answer(group: list[Job], answers: list[Answer]) -> None:
+def _answer(group: list[StoreJob], answers: list[Answer]) -> None:
     for job, answer in zip(group, answers, strict=True):
         if not job.loop.is_closed():
             job.loop.call_soon_threadsafe(answer)

@@ -10,7 +10,6 @@ from rich.text import Text
 from fhtagn.kernel.agenda import Decision
 from fhtagn.kernel.legality import Reason
 from fhtagn.kernel.match import Match
-from fhtagn.tui.call.course import Course
 from fhtagn.tui.call.ending import applied, result
 from fhtagn.tui.call.figures import is_meant
 from fhtagn.tui.call.names import (
@@ -26,6 +25,7 @@ from fhtagn.tui.call.names import (
     WOUND,
 )
 from fhtagn.tui.call.pages import about, piles_page, table_page
+from fhtagn.tui.call.phases import CallPhases
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.painter import Layout, Page
 from fhtagn.tui.room import filled
@@ -38,7 +38,7 @@ SHARED: Final = ("far_head", "far", "stories", "now", "near", "near_head", "hand
 MOST: Final = 6  # lines of anybody's cards in play
 
 
-class CallBoard(Course):
+class CallBoard(CallPhases):
     """What the screens ask of the game."""
 
     PARTS: ClassVar = ("board",)
@@ -70,7 +70,7 @@ class CallBoard(Course):
     def shares(self, width: int, lines: int) -> dict[str, int]:
         """The lines of each part: what must be seen first, then what is nice to have."""
         share = dict.fromkeys(SHARED, 0)
-        for part, goal in self.wishes(width):
+        for part, goal in self.heights_wanted(width):
             left = lines - sum(share.values())
             share[part] += min(max(goal - share[part], 0), left)
         if self.me >= 0:
@@ -78,7 +78,7 @@ class CallBoard(Course):
             share["hand"] = len(self.hand_rows(width, room))
         return share
 
-    def wishes(self, width: int) -> Iterator[tuple[str, int]]:
+    def heights_wanted(self, width: int) -> Iterator[tuple[str, int]]:
         """Parts and how many lines they would like, the most urgent first."""
         least, whole = self.story_lines(width)
         near, far = (len(self.cards(seat, width, MOST)) for seat in self.seats())
@@ -157,5 +157,5 @@ class CallBoard(Course):
         return bool(asked.prompt == "act" and g.active != asked.seat)
 
     @staticmethod
-    def is_telling(reason: Reason) -> bool:
+    def is_worth_saying(reason: Reason) -> bool:
         return reason.why not in UNTOLD

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fhtagn.kernel.match import Match
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.course import Course
+from fhtagn.tui.call.phases import CallPhases
 from fhtagn.tui.call.sides import joined
 from fhtagn.tui.look import BRASS, DIM, FAINT, VERDIGRIS
 
@@ -19,7 +19,7 @@ ENDS: Final = {
 }  # fmt: skip
 
 
-def result(board: Course, match: Match) -> Text:
+def result(board: CallPhases, match: Match) -> Text:
     """The winner first: stories won, tokens on the others, what was left in hand and deck."""
     outcome = match.state.outcome
     assert outcome is not None
@@ -30,7 +30,7 @@ def result(board: Course, match: Match) -> Text:
     return text
 
 
-def place(board: Course, seat: Seat, number: int) -> Text:
+def place(board: CallPhases, seat: Seat, number: int) -> Text:
     words, player = board.words, board.player(seat)
     style = f"bold {VERDIGRIS if number == 1 else BRASS}"
     head = [

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.names import BORNE, STATES, WOUND, Names, number, shortened
+from fhtagn.tui.call.names import BORNE, STATES, WOUND, CallNames, number, shortened
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.look import ASKED, BLOOD, BONE, BRASS, DIM, FAINT, VIOLET, beside, flow
 from fhtagn.tui.room import flowing, leaf
@@ -27,7 +27,7 @@ CARD: Final = 40  # columns a card of the hand with its text takes at least
 LEAF: Final = 3  # lines it takes at least
 
 
-class Figures(Names):
+class Figures(CallNames):
     """The cards that lie face up, and one's own."""
 
     # -- in play ----------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ X: Final = -1
 SHORT: Final = 2  # letters of a faction
 
 
-class Names(Painter):
+class CallNames(Painter):
     """What things are called, and how players, factions and icons are told apart."""
 
     view: View

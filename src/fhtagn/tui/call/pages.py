@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fhtagn.kernel.game import Printed
 from fhtagn.kernel.state import Seat
-from fhtagn.tui.call.course import Course
+from fhtagn.tui.call.phases import CallPhases
 from fhtagn.tui.choice import Choice
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, heading
 
@@ -26,7 +26,7 @@ ASPECTS: Final = ("name", "numbers", "effect")
 # -- one card --------------------------------------------------------------------------------------
 
 
-def about(board: Course, choice: Choice) -> Text:
+def about(board: CallPhases, choice: Choice) -> Text:
     """The cards an option is about, each with its facts and its text."""
     given = choice.about
     codes = [given[name] for name in CARDS if given.get(name) in board.content.cards]
@@ -40,25 +40,25 @@ def about(board: Course, choice: Choice) -> Text:
     return Text("  ").join(explained(board, code) for code in dict.fromkeys(codes))
 
 
-def explained(board: Course, code: str) -> Text:
+def explained(board: CallPhases, code: str) -> Text:
     """Name, text and facts of a card."""
     name = Text(f"{board.name(code)}: ", f"bold {board.colour_of(code)}")
     return name.append_text(read(board, code))
 
 
-def read(board: Course, code: str) -> Text:
+def read(board: CallPhases, code: str) -> Text:
     """What is printed on a card besides its name."""
     facts = board.words.facts("card", printed(board, code))
     text = Text(f"{board.wording(code)} " if board.wording(code) else "", BONE)
     return text.append(f"{facts}.", DIM)
 
 
-def printed(board: Course, code: str) -> Printed:
+def printed(board: CallPhases, code: str) -> Printed:
     assert board.words.game is not None
     return board.words.game.display.printed["card"][code]
 
 
-def sure(board: Course, code: str) -> str:
+def sure(board: CallPhases, code: str) -> str:
     """How sure we are of what is printed, aspect by aspect."""
     words, known = board.words, printed(board, code).provenance
     names = {
@@ -72,7 +72,7 @@ def sure(board: Course, code: str) -> str:
     return "; ".join(f"{', '.join(aspects)}: {said}" for said, aspects in groups.items())
 
 
-def entry(board: Course, code: str, head: Text) -> Text:
+def entry(board: CallPhases, code: str, head: Text) -> Text:
     """A card of a page: a line of its own, then what is printed and how sure it is."""
     text = Text("  ").append_text(head).append("\n    ").append_text(read(board, code))
     return text.append(f" ({sure(board, code)})\n", FAINT)
@@ -81,7 +81,7 @@ def entry(board: Course, code: str, head: Text) -> Text:
 # -- the table -------------------------------------------------------------------------------------
 
 
-def table_page(board: Course) -> Text:
+def table_page(board: CallPhases) -> Text:
     """The own hand, the stories, both players' cards, each with all there is to know."""
     words, text = board.words, Text()
     if board.me >= 0:
@@ -99,7 +99,7 @@ def table_page(board: Course) -> Text:
     return text
 
 
-def story(board: Course, place: int, seen: Story) -> Text:
+def story(board: CallPhases, place: int, seen: Story) -> Text:
     """A story with the struggles, and who is there."""
     title = board.story_title(seen, WHOLE)
     head = Text("  ").join([title, board.story_tokens(seen), board.tally(seen, WHOLE)])
@@ -110,7 +110,7 @@ def story(board: Course, place: int, seen: Story) -> Text:
     return text
 
 
-def situation(board: Course, seen: Seen) -> Text:
+def situation(board: CallPhases, seen: Seen) -> Text:
     """A card in play as it is now: its state and its keywords in words."""
     state = board.state_names[seen["state"]]
     parts = [state, board.keywords(seen["keywords"])]
@@ -124,7 +124,7 @@ def situation(board: Course, seen: Seen) -> Text:
     return board.figure(seen).append(f"  {said}", FAINT)
 
 
-def counted(board: Course, codes: Iterable[str]) -> Text:
+def counted(board: CallPhases, codes: Iterable[str]) -> Text:
     """Cards out of play, equal ones together."""
     text = Text()
     for code, count in Counter(codes).items():
@@ -136,7 +136,7 @@ def counted(board: Course, codes: Iterable[str]) -> Text:
 # -- the piles -------------------------------------------------------------------------------------
 
 
-def piles_page(board: Course) -> Text:
+def piles_page(board: CallPhases) -> Text:
     """Domains, discard piles from the top, what is known of the decks, the stories won and left."""
     text = Text()
     for seat in board.seats():
@@ -152,7 +152,7 @@ def piles_page(board: Course) -> Text:
     return text.append(f"\n{board.legend()}", FAINT)
 
 
-def side(board: Course, seat: Seat) -> Text:
+def side(board: CallPhases, seat: Seat) -> Text:
     words, player = board.words, board.player(seat)
     text = board.who(seat).append("\n")
     for place, seen in enumerate(player["domains"]):
@@ -167,7 +167,7 @@ def side(board: Course, seat: Seat) -> Text:
     return text.append_text(known(board, player["deck"]))
 
 
-def names(board: Course, codes: Iterable[str]) -> Text:
+def names(board: CallPhases, codes: Iterable[str]) -> Text:
     """Cards with cost and numbers, equal ones together."""
     text = Text()
     for code, count in Counter(codes).items():
@@ -176,7 +176,7 @@ def names(board: Course, codes: Iterable[str]) -> Text:
     return text
 
 
-def known(board: Course, deck: Sequence[str | None]) -> Text:
+def known(board: CallPhases, deck: Sequence[str | None]) -> Text:
     """The cards of a deck whose place one knows, counted from the top."""
     if not any(deck):
         return Text(f"    {board.words.say('tui-deck-unknown')}\n", FAINT)

@@ -149,5 +149,5 @@ class DuelBoard(Fights):
     # -- habits -----------------------------------------------------------------------------------
 
     @staticmethod
-    def is_telling(reason: Reason) -> bool:
+    def is_worth_saying(reason: Reason) -> bool:
         return reason.why not in UNTOLD

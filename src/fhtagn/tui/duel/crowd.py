@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from fhtagn.tui.duel.names import GATE, Names
+from fhtagn.tui.duel.names import GATE, DuelNames
 from fhtagn.tui.look import cut
 
 CAPS: Final = (99, 12, 12, 9, 7, 6, 5, 4, 3)  # letters of a name, by level
@@ -24,7 +24,7 @@ class Group(NamedTuple):
     on_gate: bool = False
 
 
-def groups(board: Names, units: Mapping[str, int], on_gate: str = "") -> list[Group]:
+def groups(board: DuelNames, units: Mapping[str, int], on_gate: str = "") -> list[Group]:
     """The units by kind, that of the unit on the gate first."""
     order = sorted(units, key=lambda kind: kind != on_gate)
     return [Group(units[kind], board.unit(kind), kind == on_gate) for kind in order]

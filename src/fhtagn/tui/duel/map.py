@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.duel.crowd import Group, crowd, groups, shortened, together
-from fhtagn.tui.duel.names import FROST, GATE, SAME, TOWER, WATER, Names
+from fhtagn.tui.duel.names import FROST, GATE, SAME, TOWER, WATER, DuelNames
 from fhtagn.tui.look import ASKED, BONE, BRASS, DIM, FAINT, beside
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def shares(crowds: Mapping[Seat, Sequence[Group]], lines: int) -> dict[Seat, int
     return {seat: lines - least if seat == largest else least for seat in crowds}
 
 
-class Map(Names):
+class Map(DuelNames):
     """The areas with all that is in them."""
 
     def drawn(self, width: int, lines: int) -> Text:

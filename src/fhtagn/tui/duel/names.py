@@ -25,7 +25,7 @@ SAME: Final = "⇄"  # one area, printed in two places
 CONTRAST: Final = 6.0
 
 
-class Names(Painter):
+class DuelNames(Painter):
     """What things are called, and how players are told apart."""
 
     view: View

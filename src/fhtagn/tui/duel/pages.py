@@ -10,7 +10,7 @@ from fhtagn.kernel.state import Seat
 from fhtagn.tui.duel.crowd import in_words
 from fhtagn.tui.duel.fight import Fights
 from fhtagn.tui.duel.map import COLUMNS
-from fhtagn.tui.duel.names import WATER, Names
+from fhtagn.tui.duel.names import WATER, DuelNames
 from fhtagn.tui.duel.sheet import joined
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, VERDIGRIS, heading
 from fhtagn.tui.painter import Worded
@@ -23,22 +23,22 @@ LEAST: Final = 10  # letters below which no area can be drawn
 CELL: Final = 4
 
 
-def explained(board: Names, thing: Worded) -> Text:
+def explained(board: DuelNames, thing: Worded) -> Text:
     """A printed thing with its text."""
     return Text.assemble((f"{board.said(thing)}. ", BRASS), board.told(thing))
 
 
-def about_area(board: Names, area: str) -> Text:
+def about_area(board: DuelNames, area: str) -> Text:
     """An area and what it borders."""
     said = board.words.say("tui-duel-borders", near=neighbours(board, board.map.index[area]))
     return Text.assemble((f"{board.area(area)} ", BRASS), (said, DIM))
 
 
-def neighbours(board: Names, area: int) -> tuple[str, ...]:
+def neighbours(board: DuelNames, area: int) -> tuple[str, ...]:
     return tuple(board.map.areas[one].id for one in board.map.near[area])
 
 
-def about_unit(board: Names, unit: str) -> Text:
+def about_unit(board: DuelNames, unit: str) -> Text:
     """What a unit costs and how it fights."""
     one = board.content.units.get(unit.removesuffix("_on_gate"))
     if one is None:
@@ -46,7 +46,7 @@ def about_unit(board: Names, unit: str) -> Text:
     return Text.assemble((f"{board.said(one)}: ", BRASS), (numbers(board, one), DIM))
 
 
-def numbers(board: Names, unit: Unit) -> str:
+def numbers(board: DuelNames, unit: Unit) -> str:
     costs = "/".join(map(str, unit.costs))
     combat = "*" if unit.varies else str(unit.combat)
     return board.words.say("tui-duel-unit", cost=costs, combat=combat, value=unit.value)

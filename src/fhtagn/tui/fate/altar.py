@@ -16,7 +16,7 @@ from fhtagn.tui.fate.names import (
     PALE,
     PIECE,
     STORM,
-    Names,
+    FateNames,
     shortened,
 )
 from fhtagn.tui.look import (
@@ -59,7 +59,7 @@ class Ring(NamedTuple):
 RINGS: Final = (Ring(15, 5, 5), Ring(13, 4, 5), Ring(11, 3, 5), Ring(9, 3, 3))
 
 
-class Altar(Names):
+class Altar(FateNames):
     """The locations with all that is there."""
 
     # -- the whole --------------------------------------------------------------------------------

@@ -196,5 +196,5 @@ class FateBoard(Hands):
         return asked.prompt == "between" and bool(g.turn) and g.turn.seat != asked.seat
 
     @staticmethod
-    def is_telling(reason: Reason) -> bool:
+    def is_worth_saying(reason: Reason) -> bool:
         return reason.why not in UNTOLD

@@ -56,7 +56,7 @@ ALONE: Final = {
 }  # fmt: skip
 
 
-class Change(NamedTuple):
+class ScoreChange(NamedTuple):
     """A step or an Elder Sign more or less, and where it came from."""
 
     seat: Seat
@@ -81,7 +81,7 @@ def can_do(match: Match, told: Told) -> tuple[str, set[str]]:
     return DOES.get((kind, str(told.get("location") or told.get("phase"))), ("", set()))
 
 
-def changes(match: Match) -> Iterator[Change]:
+def changes(match: Match) -> Iterator[ScoreChange]:
     """Everything that moved a token or a sign, by the last thing told before that can do it."""
     begun: list[tuple[str, set[str]]] = []
     tokens: Counter[Seat] = Counter()
@@ -99,10 +99,10 @@ def changes(match: Match) -> Iterator[Change]:
         source = next((name for name, ops in reversed(begun) if op in ops), OTHER)
         if op in ("advance", "retreat"):
             number = event.told["count"]
-            yield Change(seat, STEPS, source, number - tokens[seat])
+            yield ScoreChange(seat, STEPS, source, number - tokens[seat])
             tokens[seat] = number
         else:
-            yield Change(seat, SIGNS, source, 1 if op == "gain_signs" else -1)
+            yield ScoreChange(seat, SIGNS, source, 1 if op == "gain_signs" else -1)
 
 
 def sums(match: Match, seat: Seat, what: str) -> dict[tuple[str, bool], int]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from fhtagn.tui.fate.course import Course
 from fhtagn.tui.fate.names import GATE, shortened
+from fhtagn.tui.fate.phases import FatePhases
 from fhtagn.tui.look import BONE, FAINT, beside
 from fhtagn.tui.room import flowing, leaf
 
@@ -15,7 +15,7 @@ CARD: Final = 44  # columns a card with its text takes at least
 LETTERS: Final = (99, 16, 12, 9, 6, 4)  # of a name, by the room there is
 
 
-class Hands(Course):
+class Hands(FatePhases):
     """The hand of the seat one looks from."""
 
     def fronts(self) -> list[Text]:

@@ -48,7 +48,7 @@ SPACES: Final = 10  # of the Summon track
 ARTICLE: Final = "The "
 
 
-class Names(Painter):
+class FateNames(Painter):
     """What things are called, and how players and symbols are told apart."""
 
     view: View

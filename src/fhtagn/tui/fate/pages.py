@@ -11,9 +11,9 @@ from rich.text import Text
 from fhtagn.kernel.rules import cites
 from fhtagn.kernel.state import Seat
 from fhtagn.tui.choice import Choice
-from fhtagn.tui.fate.course import NUMBERS
 from fhtagn.tui.fate.hand import Hands
 from fhtagn.tui.fate.names import CURSE, STORM, SYMBOLS
+from fhtagn.tui.fate.phases import NUMBERS
 from fhtagn.tui.look import BONE, BRASS, DIM, FAINT, VIOLET, heading
 
 if TYPE_CHECKING:

@@ -20,16 +20,16 @@ def heights(width: int, height: int, others: int, *, seated: bool) -> Heights:
     """How many lines each part gets: what must be seen first, then what is nice to have."""
     most = 1 + (3 * LONG_TEXT // width if width >= NARROW else 6)  # lines a long text takes
     least = {"others": others, "mine": 2 * seated, "hand": 0, "detail": 2, "dock": 7}
-    wishes = [
+    wanted = [
         ("hand", 3), ("mine", 3), ("hand", 5), ("others", 2 * others), ("dock", 9), ("hand", 7),
         ("detail", 3), ("mine", 4), ("others", 3 * others), ("dock", 13), ("hand", 9),
         ("mine", 6), ("others", 4 * others),
     ]  # fmt: skip
     left = height - 2 - sum(least.values())  # the bar and the line of keys
-    for part, wish in wishes:
+    for part, lines in wanted:
         if part in ("hand", "mine") and not seated:
             continue
-        goal = min(wish, most) if part == "hand" else wish
+        goal = min(lines, most) if part == "hand" else lines
         more = min(max(left, 0), max(0, goal - least[part]))
         if part == "others" and more % max(others, 1):
             more -= more % max(others, 1)

@@ -687,6 +687,7 @@ export interface About {
   story?: string;
   host?: string;
   source?: string;
+  nearest?: string;
   faction?: string;
   factions?: string[];
   second?: string;

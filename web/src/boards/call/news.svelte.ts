@@ -1,7 +1,7 @@
 /** What has changed since one was asked last: it is marked until the next decision. */
 import { untrack } from "svelte";
 import type { Table } from "../../table/table.svelte.ts";
-import { momentOf, windowName } from "./course.ts";
+import { momentOf, windowName } from "./phases.ts";
 import type { Told } from "./events.ts";
 import { eventsOf } from "./seen.ts";
 import type { View } from "./view.ts";

@@ -1,6 +1,6 @@
 /** The phase of the turn; the window that is open, or the step of the story phase. */
 import type { Table } from "../../table/table.svelte.ts";
-import { ANSWERS, momentOf } from "./course.ts";
+import { ANSWERS, momentOf } from "./phases.ts";
 import type { View } from "./view.ts";
 
 export function where(table: Table): string[] {

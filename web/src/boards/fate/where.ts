@@ -1,6 +1,6 @@
 /** The phase of the turn by its number, and its step. */
 import type { Table } from "../../table/table.svelte.ts";
-import { PHASES, stepOf } from "./course.ts";
+import { PHASES, stepOf } from "./phases.ts";
 import type { View } from "./view.ts";
 
 export function where({ view, words, asked }: Table): string[] {

@@ -1,1 +1,0 @@
-"""The shelf: what is printed of each game, which never changes while it is played."""
