@@ -186,6 +186,7 @@ def test_battle_abilities_work_in_battle_only_but_without_power_too():
     units = {A: {"india": "serpent_man"}, B: {"india": "wendigo"}}
     s = scene(units=units, power=(3, 0), books={B: "howl"})
     s.refuses(B, "howl")
+    assert s.why(B, "howl") == Reason("CW 19.2.1", "before_dice")
     s.do("A battle@india").asks(B, "pre_battle", "howl", "ready")
     s.do("B howl", "A drive_off:serpent_man>kalahari")
     assert s.units(A, "kalahari") == {"serpent_man": 1}

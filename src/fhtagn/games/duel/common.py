@@ -30,7 +30,7 @@ COMMON: Final[tuple[Listing, ...]] = (
 )
 
 
-@cites("CW 9.3.2", "CW 9.3.3", "CW 11.1.1")
+@cites("CW 40.5.13")
 def actions_within(g: Duel, seat: Seat, only: Only) -> list[Task]:
     """Common and unique actions that start from or are carried out in one area."""
     return gathered(g, seat, (*COMMON, *ACTIONS.of(g, seat)), only)

@@ -145,7 +145,7 @@ def act(g: Duel, seat: Seat) -> Decision:
     return Decision(seat, "act", [*paid, *gate_changes(g, seat), *options(ends(g, seat))])
 
 
-@cites("CW 7.2.2")
+@cites("CW 7.2.2", "CW 9.3.2", "CW 9.3.3", "CW 11.1.1")
 def useful_actions(g: Duel, seat: Seat) -> tuple[Listing, ...]:
     """The kinds that can be the one action of a turn, but for passing."""
     unique = ACTIONS.of(g, seat)
