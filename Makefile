@@ -44,7 +44,7 @@ play: setup client ## play in the browser: builds the client, starts a server, o
 play-terminal: setup ## play in the terminal
 	@$(BIN)/fhtagn play $(GAME) $(ARGS)
 
-test: ## all checks and all suites, about 11 minutes on two cores
+test: ## all checks and all suites, about 13 minutes on two cores
 	@$(MAKE) -j2 lint client chromium
 	@FHTAGN_EFFORT=$${FHTAGN_EFFORT:-1} $(POOL) $(ARGS)
 
