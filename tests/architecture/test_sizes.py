@@ -7,7 +7,7 @@ from typing import Final
 from tests.architecture.sizes import LIMITS, Size, lines_of_code, measured, summary
 from tests.architecture.sources import planted, sources
 
-KERNEL, KERNEL_FILE = 1600, 300  # what games had by hand: docs/decisions/0011, 0012 and 0013
+KERNEL, KERNEL_FILE = 1550, 300  # what games had by hand: docs/decisions/0011, 0012 and 0013
 COMMAND = "each option of the command is a parameter, given by name"
 HANDED_ON = "takes the options of a command, by name"
 REASONS: Final = {

@@ -332,37 +332,37 @@ def tiny(leak: str = "", seats: tuple[int, ...] = (2, 3)) -> Game:
 
     content = Content(leak=leak)
     game = Game(
-    name="tiny",
-    version="1",
-    content=content,
-    rules=Rules(
-        seats=seats,
-        options=(),
-        seat_options=(),
-        complaints=lambda _: [],
-        empty=empty,
+        name="tiny",
+        version="1",
+        content=content,
+        rules=Rules(
+            seats=seats,
+            options=(),
+            seat_options=(),
+            complaints=lambda _: [],
+            empty=empty,
             hooks=Hooks(settle=settle),
-        prepare=prepare,
-        first=begin,
-        asides=asides,
-        actions={kind: partial(not_now, kind) for kind in ACTIONS},
-        redeal=redeal,
-        judge=judge,
-        final=("resign",),
-    ),
-    proof=Proof(
-        pieces=pieces,
-        hidden=hidden,
-        unsettled=unsettled,
-        variants=lambda seats: [settings(game, seats, {})],
-    ),
-    display=Display(
-        views=lambda g: partial(view, g),
-        events=KINDS,
-        sorts=sorts(KINDS.values(), ARGUMENTS),
-        moment=lambda _g, _seat: "turn",
-    ),
-)  # fmt: skip
+            prepare=prepare,
+            first=begin,
+            asides=asides,
+            actions={kind: partial(not_now, kind) for kind in ACTIONS},
+            redeal=redeal,
+            judge=judge,
+            final=("resign",),
+        ),
+        proof=Proof(
+            pieces=pieces,
+            hidden=hidden,
+            unsettled=unsettled,
+            variants=lambda seats: [settings(game, seats, {})],
+        ),
+        display=Display(
+            views=lambda g: partial(view, g),
+            events=KINDS,
+            sorts=sorts(KINDS.values(), ARGUMENTS),
+            moment=lambda _g, _seat: "turn",
+        ),
+    )
     return game
 
 

@@ -302,4 +302,4 @@ GAME: Game = Game(
         sorts=sorts(KINDS.values(), events.ARGUMENTS),
         moment=moment,
     ),
-)  # fmt: skip
+)

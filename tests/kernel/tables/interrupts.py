@@ -497,8 +497,8 @@ GAME: Game = Game(
         first=deal,
         asides=asides,
         actions={
-        kind: partial(reason, kind) for kind in (*ACTS, "lose", "take", "reveal", "resign")
-    },
+            kind: partial(reason, kind) for kind in (*ACTS, "lose", "take", "reveal", "resign")
+        },
         redeal=redeal,
         judge=lambda g, seat: (score(g, seat) - score(g, 1 - seat)) / 12,
         final=("resign",),
@@ -515,4 +515,4 @@ GAME: Game = Game(
         sorts=sorts(KINDS.values(), ARGUMENTS),
         moment=lambda *_: "turn",
     ),
-)  # fmt: skip
+)
